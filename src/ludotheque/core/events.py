@@ -1,0 +1,68 @@
+"""What `apply` tells: a log of events, each with a public form and more for entitled seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Plain JSON. `object` inside keeps the compiled code simple; tests check that views really are.
+Json = dict[str, object]
+
+# How far an event bars undo: not at all, for the seat that acted, or for everybody.
+NO_BARRIER: Final = 0
+SEAT_BARRIER: Final = 1
+COMMON_BARRIER: Final = 2
+
+
+class Message:
+    """A sentence to be said in any language: a Fluent id and its arguments.
+
+    Arguments are numbers, references (`goomz:red`) or lists of references.
+    """
+
+    def __init__(self, id: str, facts: Json) -> None:
+        self.id = id
+        self.facts = facts
+
+    def json(self) -> Json:
+        return {"id": self.id, "facts": self.facts}
+
+
+class Event:
+    """One thing that happened.
+
+    `facts` is what everybody may know, `private` what single seats may know besides.
+    `barrier` says whether something was rolled, drawn or revealed: undo never goes past it, and
+    a preview ends before it.
+    """
+
+    def __init__(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
+                 private: dict[int, Json] | None = None) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.barrier = barrier
+        self.private = private
+
+    def seen_by(self, seat: int | None) -> Json:
+        """The event as a viewer may know it; None is a spectator."""
+        facts = dict(self.facts)
+        if self.private is not None and seat is not None and seat in self.private:
+            facts.update(self.private[seat])
+        return {"kind": self.kind, "facts": facts, "barrier": self.barrier}
+
+
+class Log:
+    """Collects the events of one or more moves, in order."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
+            private: dict[int, Json] | None = None) -> None:
+        self.events.append(Event(kind, facts, barrier, private))
+
+    def barrier(self) -> int:
+        """The strongest barrier among the events."""
+        strongest = NO_BARRIER
+        for event in self.events:
+            strongest = max(strongest, event.barrier)
+        return strongest

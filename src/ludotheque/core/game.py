@@ -1,0 +1,319 @@
+"""What a game is: the contract that every game fulfils and every interface relies on.
+
+A `Game` makes positions and puts them into words; a `State` is one mutable position. `State` is a
+native base class, so that compiled callers pay nothing for the abstraction.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.errors import BadInput, IllegalMove
+from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message
+from ludotheque.core.rng import Rng
+
+
+class Option:
+    """One thing a table may choose before the game: a switch, or any of some values.
+
+    `values` empty means a switch (on or off); otherwise `many` says whether several may be chosen.
+    """
+
+    def __init__(self, name: str, default: object, values: tuple[str, ...] = (),
+                 many: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.many = many
+
+    def read(self, given: object, game: str) -> object:
+        """The option's value from what a person, a file or a program gave."""
+        where = f"{game}: option {self.name}"
+        if not self.values:
+            if isinstance(given, bool):
+                return given
+            if given in ("on", "off"):
+                return given == "on"
+            raise BadInput(f"unknown value {given!r}", where, "on or off")
+        if self.many:
+            return self.read_many(given, where)
+        if isinstance(given, str) and given in self.values:
+            return given
+        raise BadInput(f"unknown value {given!r}", where, "one of " + ", ".join(self.values))
+
+    def read_many(self, given: object, where: str) -> list[str]:
+        if isinstance(given, str):
+            given = [part for part in given.replace("+", ",").split(",") if part]
+        if not isinstance(given, (list, tuple)):
+            raise BadInput(f"unknown value {given!r}", where, "a list of names")
+        for name in given:
+            if name not in self.values:
+                raise BadInput(f"unknown name {name!r}", where, "any of " + ", ".join(self.values))
+        return [name for name in self.values if name in given]
+
+    def write(self, value: object) -> str:
+        """The value as text, such as `on` or `celestial+ravage`."""
+        if isinstance(value, bool):
+            return "on" if value else "off"
+        if isinstance(value, list):
+            return "+".join(value) or "none"
+        return str(value)
+
+
+class Edition:
+    """The printed content of a game, loaded once, immutable, shared by every position.
+
+    Games extend it with typed tables. `digest` is of the resolved content, `source` that content
+    itself (plain JSON), `stand_ins` the parts that no source attests.
+    """
+
+    def __init__(self, name: str, digest: str, source: Json, stand_ins: list[str]) -> None:
+        self.name = name
+        self.digest = digest
+        self.source = source
+        self.stand_ins = stand_ins
+
+    def label(self) -> str:
+        """Name and content in short, as positions and records write it."""
+        return f"{self.name}#{self.digest[:8]}"
+
+
+class SeatResult:
+    """How a game ended for one seat: points, rank (1 is best) and worth in 0..1."""
+
+    def __init__(self, score: int, rank: int, utility: float) -> None:
+        self.score = score
+        self.rank = rank
+        self.utility = utility
+
+    def json(self) -> Json:
+        return {"score": self.score, "rank": self.rank, "utility": self.utility}
+
+
+class Result:
+    """How a game ended: each seat's result, an automated opponent's if there is one, and why."""
+
+    def __init__(self, seats: list[SeatResult], reason: Message,
+                 opponent: SeatResult | None = None) -> None:
+        self.seats = seats
+        self.reason = reason
+        self.opponent = opponent
+
+    def json(self) -> Json:
+        return {
+            "seats": [seat.json() for seat in self.seats],
+            "opponent": None if self.opponent is None else self.opponent.json(),
+            "reason": self.reason.json(),
+        }
+
+
+class Choice:
+    """A move for people: where to point, what it says, what it is sure to do.
+
+    `path` names components (`die:5`, `card:II`, `ally:flora`); interfaces walk it step by step.
+    No path of a position's moves is the beginning of another's. `barrier` tells that undo will
+    not come back past this move, `preview` holds its certain effects as this seat sees them.
+    """
+
+    def __init__(self, move: int, path: list[str], says: Message, warnings: list[Message],
+                 barrier: int, preview: list[Json]) -> None:
+        self.move = move
+        self.path = path
+        self.says = says
+        self.warnings = warnings
+        self.barrier = barrier
+        self.preview = preview
+
+    def json(self) -> Json:
+        return {
+            "move": self.move,
+            "path": self.path,
+            "says": self.says.json(),
+            "warnings": [warning.json() for warning in self.warnings],
+            "barrier": self.barrier,
+            "preview": self.preview,
+        }
+
+
+class State:
+    """One position of a game. Mutable; `copy()` is cheap and independent.
+
+    Seats count from 0. Moves are packed ints in `range(game.move_space)`; they name kinds and
+    public places, never an index into a hidden order.
+    """
+
+    def __init__(self, game: Game, edition: Edition, rng: Rng) -> None:
+        self.game = game
+        self.edition = edition
+        self.rng = rng
+        self.over = False
+
+    # What a game implements.
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def to_move(self) -> list[int]:
+        """The seats that may act now: several in simultaneous phases, none when over."""
+        raise NotImplementedError
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """The legal moves of a seat, for compiled callers."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64, log: Log | None = None) -> None:
+        """Make a legal move. It is not checked here (see `play`)."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """How the game ended. Only when `over`."""
+        raise NotImplementedError
+
+    def judge(self, seat: i64) -> float:
+        """How good the position looks for a seat, 0..1, from what that seat may know."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat as a list."""
+        return [int(move) for move in self.moves(seat)]
+
+    def play(self, seat: int, move: int, log: Log | None = None) -> None:
+        """Make a move after checking it."""
+        if seat not in self.to_move():
+            raise IllegalMove(f"seat {seat + 1} is not to move")
+        if move not in self.legal(seat):
+            raise IllegalMove(f"move {move} is not legal for seat {seat + 1} now")
+        self.apply(seat, move, log)
+
+    def view(self, seat: int | None = 0) -> Json:
+        """What a seat may know, as plain JSON; None is a spectator."""
+        return self.game.view(self, seat)
+
+    def describe(self, seat: int, move: int) -> Choice:
+        """A move in words and paths."""
+        log = Log()
+        after = self.copy()
+        after.apply(seat, move, log)
+        return Choice(move, self.game.path(self, move), self.game.says(self, seat, move),
+                      self.game.warnings(self, seat, move), log.barrier(),
+                      certain(log.events, seat))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal move of a seat, described."""
+        return [self.describe(seat, move) for move in self.legal(seat)]
+
+    def notation(self) -> str:
+        """The position as one line of text; `game.read` makes an equal position of it."""
+        return self.game.write(self)
+
+    def digest(self) -> str:
+        """A short fingerprint of the position, the same on every machine."""
+        return hashlib.blake2b(self.notation().encode(), digest_size=16).hexdigest()
+
+
+class Knowledge:
+    """What a seat knows, ready to imagine complete positions that look the same to it."""
+
+    def imagine(self, rng: Rng) -> State:
+        """A full position with everything hidden redrawn and randomness of its own."""
+        raise NotImplementedError
+
+
+class Game:
+    """A game: how to begin it, and how to put its positions into text and views."""
+
+    def __init__(self, name: str, min_seats: int, max_seats: int, rules_version: int,
+                 move_space: int, max_moves: int, options: tuple[Option, ...],
+                 editions: tuple[str, ...]) -> None:
+        self.name = name
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.rules_version = rules_version
+        self.move_space = move_space
+        self.max_moves = max_moves
+        self.options = options
+        self.editions = editions  # the first is the default
+
+    # What a game implements.
+
+    def edition_of(self, name: str, source: Json, where: str) -> Edition:
+        """Check resolved content and build the typed tables."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: Json, edition: Edition, rng: Rng) -> State:
+        """Set the game up. Options are complete and checked."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Json:
+        raise NotImplementedError
+
+    def know(self, view: Json, edition: Edition) -> Knowledge:
+        """Knowledge from a view alone."""
+        raise NotImplementedError
+
+    def path(self, state: State, move: int) -> list[str]:
+        """The component references a person points at to make a move."""
+        raise NotImplementedError
+
+    def move_of(self, path: list[str], edition: Edition) -> int:
+        """The move of a path; `ValueError` or `KeyError` if there is none."""
+        raise NotImplementedError
+
+    def says(self, state: State, seat: int, move: int) -> Message:
+        """A move as a sentence."""
+        raise NotImplementedError
+
+    def warnings(self, state: State, seat: int, move: int) -> list[Message]:
+        """What a person should know before making the move."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> str:
+        raise NotImplementedError
+
+    def read(self, text: str, edition: Edition, rng: Rng) -> State:
+        """The position of a notation; `rng` gives the randomness, the text its counters."""
+        raise NotImplementedError
+
+    def pieces(self, state: State) -> list[str]:
+        """Every component, wherever it is: the same list in every position of a game."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def read_options(self, given: Json) -> Json:
+        """Complete and check options: names to values."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadInput(f"unknown option {name!r}", self.name,
+                               "one of " + ", ".join(names))
+        return {
+            option.name: option.read(given.get(option.name, option.default), self.name)
+            for option in self.options
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            least, most = self.min_seats, self.max_seats
+            expected = str(least) if least == most else f"{least} to {most}"
+            raise BadInput(f"{seats} players", self.name, expected)
+
+    def new(self, edition: Edition, rng: Rng, seats: int = 1, options: Json | None = None) -> State:
+        """A fresh position."""
+        self.check_seats(seats)
+        return self.start(seats, self.read_options(options or {}), edition, rng)
+
+
+def certain(events: list[Event], seat: int) -> list[Json]:
+    """The events before the first that chance or hidden things decide, as a seat sees them."""
+    out: list[Json] = []
+    for event in events:
+        if event.barrier != NO_BARRIER:
+            break
+        out.append(event.seen_by(seat))
+    return out

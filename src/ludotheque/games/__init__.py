@@ -1,0 +1,20 @@
+"""The games. Each is a folder; this registry is the only file that names them all."""
+
+from __future__ import annotations
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.game import Game
+from ludotheque.games.eden.game import Eden
+
+GAMES: dict[str, Game] = {game.name: game for game in (Eden(),)}
+
+
+def find(name: str) -> Game:
+    """A game by name.
+
+    >>> find("eden").max_seats
+    1
+    """
+    if name not in GAMES:
+        raise BadInput(f"unknown game {name!r}", "", "one of " + ", ".join(GAMES))
+    return GAMES[name]

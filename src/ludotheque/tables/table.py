@@ -1,0 +1,136 @@
+"""One table: who sits where, the position, the record, undo. Pure: no clock, no file, no network.
+
+Every interface plays through a table, and a table trusts nobody: it checks each move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludotheque.core import fair
+from ludotheque.core.content import load
+from ludotheque.core.errors import IllegalMove
+from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, Event, Json, Log
+from ludotheque.core.game import Choice, Edition, Game, State
+from ludotheque.core.record import Record, Step, chances_of, replay_step
+
+
+@dataclass
+class Undoable:
+    """A move that may still be taken back: the position before it, and who could act then."""
+
+    seat: int
+    move: int
+    before: State
+    could_act: list[int]
+    step: Step
+
+
+class Table:
+    """A game being played.
+
+    >>> from ludotheque.games import find
+    >>> table = Table.start(find("eden"), seed=7)
+    >>> choice = table.choices(0)[0]
+    >>> events = table.play(0, choice.move)
+    >>> table.can_undo(0), table.undo(0), len(table.record.steps)
+    (True, True, 0)
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = record.game
+        self.state = record.first_state()
+        self._undoable: list[Undoable] = []
+        steps, record.steps = record.steps, []
+        for number, step in enumerate(steps, 1):
+            before = self.state.copy()
+            log = Log()
+            replay_step(record, self.state, step, number, log)
+            self._accept(Undoable(step.seat, record.move(step), before, before.to_move(), step),
+                         log)
+
+    @staticmethod
+    def start(game: Game, seats: Sequence[str] = ("person",), options: Json | None = None,
+              edition: Edition | None = None, seed: int | None = None,
+              salts: Sequence[str] = (), table: Json | None = None, started: str = "") -> Table:
+        """A new game. With a seed its luck can be repeated, otherwise it is fresh."""
+        game.check_seats(len(seats))
+        secret = fair.new_secret() if seed is None else fair.secret_of_seed(seed)
+        extra = dict(table or {})
+        if seed is not None:
+            extra["seed"] = seed
+        return Table(Record(game, edition or load(game), list(seats),
+                            game.read_options(options or {}), secret, list(salts), extra,
+                            started, game.rules_version))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may do now, described."""
+        if seat not in self.state.to_move():
+            return []
+        return self.state.choices(seat)
+
+    def play(self, seat: int, move: int, seconds: float | None = None) -> list[Event]:
+        """Make a move for a seat; returns what happened. `IllegalMove` changes nothing."""
+        before = self.state.copy()
+        log = Log()
+        self.state.play(seat, move, log)
+        path = " ".join(self.game.path(before, move))
+        self._accept(Undoable(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
+        return log.events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last decision can be taken back."""
+        return self._last_of(seat) is not None
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last decision, if nothing was rolled, drawn or revealed since.
+
+        In a simultaneous phase the others' later moves stay: they are made again.
+        """
+        at = self._last_of(seat)
+        if at is None:
+            return False
+        taken_back = self._undoable[at]
+        later = self._undoable[at + 1:]
+        self.state = taken_back.before
+        self.record.steps = [step for step in self.record.steps if step is not taken_back.step]
+        self._clear_result()
+        del self._undoable[at:]
+        for other in later:
+            before = self.state.copy()
+            self.state.apply(other.seat, other.move)
+            self._undoable.append(
+                Undoable(other.seat, other.move, before, before.to_move(), other.step))
+        return True
+
+    def _last_of(self, seat: int) -> int | None:
+        for at in range(len(self._undoable) - 1, -1, -1):
+            if self._undoable[at].seat == seat:
+                return at
+        return None
+
+    def _accept(self, made: Undoable, log: Log) -> None:
+        made.step.chance = chances_of(log)
+        self.record.steps.append(made.step)
+        barrier = log.barrier()
+        if barrier == COMMON_BARRIER:
+            self._undoable.clear()
+        else:
+            # In turn order nobody goes back past another player's act.
+            self._undoable = [old for old in self._undoable
+                              if old.seat == made.seat or made.seat in old.could_act]
+            if barrier == NO_BARRIER:
+                self._undoable.append(made)
+            else:
+                self._undoable = [old for old in self._undoable if old.seat != made.seat]
+        self._clear_result()
+
+    def _clear_result(self) -> None:
+        over = self.state.over
+        self.record.result = self.state.result().json() if over else None
+        self.record.digest = self.state.digest() if over else ""
+
+
+__all__ = ["IllegalMove", "Table"]
