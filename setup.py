@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc where a C compiler and Python's headers are found; nothing else.
+"""Compiles the rules with mypyc where a C compiler and Python's headers are found.
 
 LUDO_COMPILE=no installs the plain Python, with the same results.
 """
@@ -8,7 +8,7 @@ import shutil
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import find_packages, setup
 
 # One call, one shared library: the classes of core, games and players see each other natively.
 COMPILED = [
@@ -42,4 +42,9 @@ def modules() -> list[object]:
     return list(mypycify(COMPILED, opt_level="3", debug_level="0"))
 
 
-setup(ext_modules=modules())
+setup(
+    ext_modules=modules(),
+    # The rule ledger is documentation and, for `ludo rules`, data of the package.
+    packages=[*find_packages("src"), "ludotheque.rules"],
+    package_dir={"": "src", "ludotheque.rules": "docs/rules"},
+)

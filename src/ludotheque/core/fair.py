@@ -26,7 +26,7 @@ def commitment(secret: bytes) -> str:
     """What is published before the game; it gives nothing away and cannot be changed later.
 
     >>> commitment(secret_of_seed(7))[:8]
-    '3136ab03'
+    '37a2de7e'
     """
     return hashlib.sha256(b"ludotheque commitment " + secret).hexdigest()
 

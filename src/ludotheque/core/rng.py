@@ -81,7 +81,7 @@ class FastRng(Rng):
 
     >>> rng = FastRng(7, seats=1)
     >>> [int(rng.below(0, 6)) for _ in range(5)]
-    [3, 0, 1, 1, 0]
+    [0, 1, 2, 3, 3]
     """
 
     def __init__(self, seed: i64, seats: i64 = 4, keys: vec[i64] | None = None,

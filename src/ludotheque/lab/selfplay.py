@@ -1,0 +1,170 @@
+"""Programs playing many games: how often they win, and how sure that is.
+
+Game number i of a run depends on (seed, i) alone, so results do not depend on the number of
+worker processes, and any game of a run can be played again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from statistics import fmean, stdev
+
+from ludotheque.core.content import from_source, load
+from ludotheque.core.events import Json
+from ludotheque.core.game import Edition, Game
+from ludotheque.core.rng import FastRng, derive_seed
+from ludotheque.games import find
+from ludotheque.players import make
+
+BATCH = 10
+Z95 = 1.959964  # two-sided 95 %
+
+
+@dataclass
+class Played:
+    """One game's end: score, rank and worth of each seat, and how many moves it took."""
+
+    scores: list[int]
+    ranks: list[int]
+    utilities: list[float]
+    moves: int
+
+
+@dataclass
+class Interval:
+    """An estimate with its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass
+class SeatSummary:
+    """How one seat did over a run."""
+
+    player: str
+    wins: Interval
+    score: Interval
+
+
+@dataclass
+class Summary:
+    """A whole run, ready to print or to be written as JSON."""
+
+    game: str
+    edition: str
+    options: Json
+    seed: int
+    games: int
+    asked: int
+    moves: float
+    seats: list[SeatSummary] = field(default_factory=list)
+
+    def json(self) -> Json:
+        return asdict(self)
+
+
+def play_one(game: Game, edition: Edition, options: Json, specs: Sequence[str], seed: int,
+             index: int) -> Played:
+    """Play game number `index` of a run to its end."""
+    state = game.new(edition, FastRng(derive_seed(seed, index), len(specs)), len(specs), options)
+    players = [make(spec, derive_seed(seed, index, seat)) for seat, spec in enumerate(specs)]
+    moves = 0
+    while not state.over:
+        seat = state.to_move()[0]
+        knowledge = game.know(state.view(seat), edition)
+        state.apply(seat, players[seat].choose(knowledge, seat, state.legal(seat)))
+        moves += 1
+    ends = state.result().seats
+    return Played([end.score for end in ends], [end.rank for end in ends],
+                  [end.utility for end in ends], moves)
+
+
+def play_batch(name: str, source: Json, options: Json, specs: Sequence[str], seed: int,
+               first: int, last: int) -> list[Played]:
+    """Games first..last-1, in a worker process: only plain data crosses over."""
+    game = find(name)
+    edition = from_source(game, source, "edition")
+    return [play_one(game, edition, options, specs, seed, i) for i in range(first, last)]
+
+
+def selfplay(game: Game, specs: Sequence[str], games: int, seed: int, options: Json | None = None,
+             edition: Edition | None = None, workers: int = 1,
+             progress: Callable[[int], None] = lambda done: None) -> Summary:
+    """Play a run. Ctrl-C ends it early with what was played; `games` then tells how many.
+
+    >>> summary = selfplay(find("eden"), ["random"], games=3, seed=1)
+    >>> summary.games, summary.seats[0].player
+    (3, 'random')
+    """
+    checked = game.read_options(options or {})
+    edition = edition or load(game)
+    for spec in specs:
+        make(spec, 0)
+    game.check_seats(len(specs))
+    played: list[Played] = []
+    try:
+        for batch in _batches(game, edition, checked, specs, games, seed, workers):
+            played += batch
+            progress(len(played))
+    except KeyboardInterrupt:
+        pass
+    return _summary(game, edition, checked, specs, seed, games, played)
+
+
+def _batches(game: Game, edition: Edition, options: Json, specs: Sequence[str], games: int,
+             seed: int, workers: int) -> Iterator[list[Played]]:
+    ranges = [(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    if workers <= 1:
+        for first, last in ranges:
+            yield [play_one(game, edition, options, specs, seed, i) for i in range(first, last)]
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [pool.submit(play_batch, game.name, edition.source, options, list(specs), seed,
+                               first, last) for first, last in ranges]
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _summary(game: Game, edition: Edition, options: Json, specs: Sequence[str], seed: int,
+             asked: int, played: list[Played]) -> Summary:
+    summary = Summary(game.name, edition.label(), options, seed, len(played), asked,
+                      fmean(one.moves for one in played) if played else 0.0)
+    for seat, spec in enumerate(specs):
+        # A shared first place counts as its share of a win.
+        wins = [1 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0 for one in played]
+        summary.seats.append(SeatSummary(spec, wilson(sum(wins), len(played)),
+                                         mean([one.scores[seat] for one in played])))
+    return summary
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """A proportion with Wilson's interval, which behaves at 0 % and 100 % too.
+
+    >>> wilson(24, 100)
+    Interval(value=0.24, low=0.1669, high=0.3323)
+    """
+    if games == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = wins / games
+    spread = Z95 * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
+    middle = share + Z95**2 / (2 * games)
+    scale = 1 + Z95**2 / games
+    return Interval(round(share, 4), round(max(0.0, (middle - spread) / scale), 4),
+                    round(min(1.0, (middle + spread) / scale), 4))
+
+
+def mean(values: Sequence[float]) -> Interval:
+    """A mean with its normal interval."""
+    if not values:
+        return Interval(0.0, 0.0, 0.0)
+    middle = fmean(values)
+    spread = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(round(middle, 3), round(middle - spread, 3), round(middle + spread, 3))

@@ -1,0 +1,64 @@
+### The `ludo` command.
+
+cli-about = Ludotheque: modern board games from one set of rules. Try: ludo play
+cli-example = Example:
+cli-games = List the games, their options and editions.
+cli-play = Play a game here in the terminal.
+cli-resume = Go on with the last unfinished game, or with the one in a file.
+cli-scores = Rank the speed-runs played on this machine: by rounds, then by time.
+cli-replay = Step through a recorded game.
+cli-verify = Derive every draw of a record again and compare it with what was shown.
+cli-show = Show a position, or the last position of a record.
+cli-rules = Print the rules with their ids, marks and tests.
+cli-content = Look after editions: the printed content of a game.
+cli-content-check = Check an edition file and list its stand-ins.
+cli-perft = Count positions by depth, chance drawn from the seed.
+cli-selfplay = Let programs play many games; win rate with its 95 % interval.
+
+cli-arg-game = the game, as in: ludo games
+cli-arg-record = a record (.ludo file)
+cli-arg-position = a position in one line, or a record (.ludo file)
+cli-arg-rule = one rule, such as E42; all without it
+cli-arg-edition = an edition (.toml file)
+
+cli-opt-language = en, fr or es
+cli-opt-modes = the game's modes, separated by commas
+cli-opt-set = an option of the game, as name=value; may be repeated
+cli-opt-edition = a shipped edition's name, or your own .toml file
+cli-opt-plain = lines of text instead of the full screen: for screen readers and scripts
+cli-opt-json = machine-readable output
+cli-opt-seed = a number that fixes all luck
+cli-opt-speedrun = show the clock, and rank the win by rounds, then time
+cli-opt-auto = go on without waiting
+cli-opt-divide = also count below each first move
+cli-opt-players = who plays, one for each seat, separated by commas: random, greedy
+cli-opt-games = how many games
+cli-opt-workers = processes to use; the results do not depend on it
+
+cli-players = { $most ->
+        [one] One player
+       *[other] { $least } to { $most } players
+    }
+cli-edition = Edition { $name }: { $n ->
+        [0] all as printed
+        [one] one part is a stand-in
+       *[other] { $n } parts are stand-ins
+    }
+cli-saved = The game is kept in { $path }. Go on with: ludo resume
+cli-verified = { $moves } moves and { $draws } draws agree with the commitment { $commitment }.
+cli-verified-unfinished = The game is not over yet.
+cli-content-fine = Edition { $label } is sound; { $n ->
+        [0] nothing in it is a stand-in.
+        [one] one part is a stand-in:
+       *[other] { $n } parts are stand-ins:
+    }
+cli-content-stand-in = { $name }: stand-in
+cli-summary = { $games } of { $asked } games, seed { $seed }, { $moves } moves a game
+cli-column-player = player
+cli-column-wins = wins
+cli-column-interval = 95 % interval
+cli-column-score = mean score
+cli-speedrun-won = Won in { $rounds } rounds and { $time }: place { $place } of { $of } on this seed.
+cli-speedrun-lost = Lost after { $time }: only wins are ranked.
+cli-speedrun-none = No speed-run of { $game } is won yet. Start one with: ludo play { $game } --speedrun --seed 7
+cli-speedrun-line = { $place }. { $rounds } rounds, { $time } ({ $started })

@@ -1,0 +1,64 @@
+### La orden `ludo`.
+
+cli-about = Ludotheque: juegos de mesa modernos con un solo reglamento. Prueba: ludo play
+cli-example = Ejemplo:
+cli-games = Lista los juegos, sus opciones y sus ediciones.
+cli-play = Juega aquí, en la terminal.
+cli-resume = Sigue con la última partida sin acabar, o con la de un archivo.
+cli-scores = Clasifica las partidas contrarreloj de esta máquina: por turnos y luego por tiempo.
+cli-replay = Recorre paso a paso una partida grabada.
+cli-verify = Vuelve a calcular cada tirada de una grabación y la compara con lo mostrado.
+cli-show = Muestra una posición, o la última de una grabación.
+cli-rules = Imprime las reglas con sus números, sus marcas y sus pruebas.
+cli-content = Cuida de las ediciones: el contenido impreso de un juego.
+cli-content-check = Comprueba un archivo de edición y nombra sus valores provisionales.
+cli-perft = Cuenta posiciones por profundidad, con el azar sacado de la semilla.
+cli-selfplay = Hace jugar a programas; porcentaje de victorias con su intervalo del 95 %.
+
+cli-arg-game = el juego, como en: ludo games
+cli-arg-record = una grabación (archivo .ludo)
+cli-arg-position = una posición en una línea, o una grabación (archivo .ludo)
+cli-arg-rule = una regla, como E42; todas si no se dice
+cli-arg-edition = una edición (archivo .toml)
+
+cli-opt-language = en, fr o es
+cli-opt-modes = los modos del juego, separados por comas
+cli-opt-set = una opción del juego, como nombre=valor; puede repetirse
+cli-opt-edition = el nombre de una edición incluida, o tu archivo .toml
+cli-opt-plain = líneas de texto en vez de pantalla completa: para lectores de pantalla y guiones
+cli-opt-json = salida para programas
+cli-opt-seed = un número que fija todo el azar
+cli-opt-speedrun = muestra el reloj y clasifica la victoria por turnos y luego por tiempo
+cli-opt-auto = sigue sin esperar
+cli-opt-divide = cuenta también bajo cada primera jugada
+cli-opt-players = quién juega, uno por asiento, separados por comas: random, greedy
+cli-opt-games = cuántas partidas
+cli-opt-workers = procesos que usar; los resultados no dependen de ello
+
+cli-players = { $most ->
+        [one] Un jugador
+       *[other] De { $least } a { $most } jugadores
+    }
+cli-edition = Edición { $name }: { $n ->
+        [0] todo como está impreso
+        [one] una parte es provisional
+       *[other] { $n } partes son provisionales
+    }
+cli-saved = La partida queda guardada en { $path }. Para seguir: ludo resume
+cli-verified = { $moves } jugadas y { $draws } tiradas concuerdan con el compromiso { $commitment }.
+cli-verified-unfinished = La partida aún no ha terminado.
+cli-content-fine = La edición { $label } es correcta; { $n ->
+        [0] nada en ella es provisional.
+        [one] una parte es provisional:
+       *[other] { $n } partes son provisionales:
+    }
+cli-content-stand-in = { $name }: provisional
+cli-summary = { $games } de { $asked } partidas, semilla { $seed }, { $moves } jugadas por partida
+cli-column-player = jugador
+cli-column-wins = victorias
+cli-column-interval = intervalo del 95 %
+cli-column-score = puntuación media
+cli-speedrun-won = Ganada en { $rounds } turnos y { $time }: puesto { $place } de { $of } con esta semilla.
+cli-speedrun-lost = Perdida tras { $time }: solo se clasifican las victorias.
+cli-speedrun-none = Aún no se ha ganado ninguna partida contrarreloj de { $game }. Empieza una con: ludo play { $game } --speedrun --seed 7
+cli-speedrun-line = { $place }. { $rounds } turnos, { $time } ({ $started })

@@ -1,0 +1,64 @@
+### La commande `ludo`.
+
+cli-about = Ludotheque : des jeux de société modernes, une seule règle pour tous. Essayez : ludo play
+cli-example = Exemple :
+cli-games = Liste les jeux, leurs options et leurs éditions.
+cli-play = Joue ici, dans le terminal.
+cli-resume = Reprend la dernière partie inachevée, ou celle d'un fichier.
+cli-scores = Classe les parties chronométrées de cette machine : par manches, puis par temps.
+cli-replay = Rejoue pas à pas une partie enregistrée.
+cli-verify = Recalcule chaque tirage d'un enregistrement et le compare à ce qui fut montré.
+cli-show = Montre une position, ou la dernière d'un enregistrement.
+cli-rules = Affiche les règles avec leurs numéros, leurs marques et leurs tests.
+cli-content = Prend soin des éditions : le contenu imprimé d'un jeu.
+cli-content-check = Contrôle un fichier d'édition et nomme ses valeurs provisoires.
+cli-perft = Compte les positions par profondeur, hasard tiré de la graine.
+cli-selfplay = Fait jouer des programmes ; taux de victoire et son intervalle à 95 %.
+
+cli-arg-game = le jeu, comme dans : ludo games
+cli-arg-record = un enregistrement (fichier .ludo)
+cli-arg-position = une position sur une ligne, ou un enregistrement (fichier .ludo)
+cli-arg-rule = une règle, comme E42 ; toutes sinon
+cli-arg-edition = une édition (fichier .toml)
+
+cli-opt-language = en, fr ou es
+cli-opt-modes = les modes du jeu, séparés par des virgules
+cli-opt-set = une option du jeu, sous la forme nom=valeur ; peut se répéter
+cli-opt-edition = le nom d'une édition fournie, ou votre fichier .toml
+cli-opt-plain = des lignes de texte au lieu du plein écran : lecteurs d'écran et scripts
+cli-opt-json = sortie lisible par un programme
+cli-opt-seed = un nombre qui fixe tout le hasard
+cli-opt-speedrun = montre le chrono et classe la victoire par manches, puis par temps
+cli-opt-auto = avance sans attendre
+cli-opt-divide = compte aussi sous chaque premier coup
+cli-opt-players = qui joue, un par place, séparés par des virgules : random, greedy
+cli-opt-games = combien de parties
+cli-opt-workers = processus à employer ; les résultats n'en dépendent pas
+
+cli-players = { $most ->
+        [one] Un joueur
+       *[other] De { $least } à { $most } joueurs
+    }
+cli-edition = Édition { $name } : { $n ->
+        [0] tout est conforme à l'imprimé
+        [one] une partie est provisoire
+       *[other] { $n } parties sont provisoires
+    }
+cli-saved = La partie est gardée dans { $path }. Pour la reprendre : ludo resume
+cli-verified = { $moves } coups et { $draws } tirages concordent avec l'engagement { $commitment }.
+cli-verified-unfinished = La partie n'est pas encore finie.
+cli-content-fine = L'édition { $label } est correcte ; { $n ->
+        [0] rien n'y est provisoire.
+        [one] une partie est provisoire :
+       *[other] { $n } parties sont provisoires :
+    }
+cli-content-stand-in = { $name } : provisoire
+cli-summary = { $games } parties sur { $asked }, graine { $seed }, { $moves } coups par partie
+cli-column-player = joueur
+cli-column-wins = victoires
+cli-column-interval = intervalle à 95 %
+cli-column-score = score moyen
+cli-speedrun-won = Gagné en { $rounds } manches et { $time } : place { $place } sur { $of } pour cette graine.
+cli-speedrun-lost = Perdu après { $time } : seules les victoires sont classées.
+cli-speedrun-none = Aucune partie chronométrée de { $game } n'est encore gagnée. Pour en lancer une : ludo play { $game } --speedrun --seed 7
+cli-speedrun-line = { $place }. { $rounds } manches, { $time } ({ $started })

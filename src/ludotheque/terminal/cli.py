@@ -1,0 +1,307 @@
+"""The `ludo` command: every part of Ludotheque from the command line.
+
+Bad input ends with exit code 2 and one line that says what, where and what was expected.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import click
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import ludotheque
+from ludotheque.core import ledger, perft
+from ludotheque.core.content import load
+from ludotheque.core.errors import BadInput, LudoError
+from ludotheque.core.events import Json
+from ludotheque.core.game import Game
+from ludotheque.core.record import Record, read, verify
+from ludotheque.core.text import LANGUAGES, Words, default_language
+from ludotheque.games import GAMES, find
+from ludotheque.lab.selfplay import Interval, Summary, selfplay
+from ludotheque.tables.table import Table
+from ludotheque.terminal import saves, speedrun
+from ludotheque.terminal.session import PERSON, Session
+
+
+def _language_of(arguments: list[str]) -> str:
+    """The language for help texts, which are made before options are read."""
+    for at, argument in enumerate(arguments):
+        if argument in ("--language", "-l") and at + 1 < len(arguments):
+            return arguments[at + 1] if arguments[at + 1] in LANGUAGES else "en"
+        if argument.startswith("--language=") and argument[11:] in LANGUAGES:
+            return argument[11:]
+    return default_language()
+
+
+_words = Words(_language_of(sys.argv[1:]))
+_ = _words.label
+
+
+def _example(*lines: str) -> str:
+    """A command's example, for its --help."""
+    return _("cli-example") + " " + " · ".join(lines)
+
+
+app = typer.Typer(name="ludo", help=_("cli-about"), no_args_is_help=True, add_completion=False,
+                  rich_markup_mode=None, pretty_exceptions_enable=False)
+content_app = typer.Typer(help=_("cli-content"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(content_app, name="content")
+
+GameName = Annotated[str, typer.Argument(help=_("cli-arg-game"))]
+RecordFile = Annotated[Path, typer.Argument(help=_("cli-arg-record"))]
+Language = Annotated[str, typer.Option("--language", "-l", help=_("cli-opt-language"))]
+Modes = Annotated[str, typer.Option("--modes", help=_("cli-opt-modes"))]
+Settings = Annotated[list[str] | None, typer.Option("--set", help=_("cli-opt-set"))]
+EditionName = Annotated[str, typer.Option("--edition", help=_("cli-opt-edition"))]
+Plain = Annotated[bool, typer.Option("--plain", help=_("cli-opt-plain"))]
+AsJson = Annotated[bool, typer.Option("--json", help=_("cli-opt-json"))]
+
+
+@app.command(help=_("cli-games"), epilog=_example("ludo games", "ludo games --json"))
+def games(language: Language = "", as_json: AsJson = False) -> None:
+    words = Words(language or default_language())
+    if as_json:
+        print(json.dumps({name: _about(game) for name, game in GAMES.items()}))
+        return
+    for name, game in GAMES.items():
+        least, most = game.min_seats, game.max_seats
+        print(f"{name}: {words.label(f'{name}-title')}")
+        print("  " + words.label(f"{name}-tagline"))
+        print("  " + words.label("cli-players", least=least, most=most))
+        for option in game.options:
+            values = ", ".join(option.values) or "on, off"
+            print(f"  {words.label(f'{name}-option-{option.name}')}: "
+                  f"--set {option.name}=… ({values})")
+        for edition in game.editions:
+            stand_ins = len(load(game, edition).stand_ins)
+            print("  " + words.label("cli-edition", name=edition, n=stand_ins))
+
+
+def _about(game: Game) -> Json:
+    return {"seats": [game.min_seats, game.max_seats], "editions": list(game.editions),
+            "options": {option.name: {"default": option.default, "values": list(option.values)}
+                        for option in game.options},
+            "move_space": game.move_space, "rules": game.rules_version}
+
+
+@app.command(help=_("cli-play"), epilog=_example(
+    "ludo play eden", "ludo play eden --modes celestial,ravage --seed 7 --language fr --plain"))
+def play(game: GameName = "eden", modes: Modes = "", settings: Settings = None,
+         seed: Annotated[int | None, typer.Option(help=_("cli-opt-seed"))] = None,
+         language: Language = "", plain: Plain = False, edition: EditionName = "",
+         speed_run: Annotated[bool, typer.Option("--speedrun",
+                                                 help=_("cli-opt-speedrun"))] = False) -> None:
+    words = Words(language or default_language(), find(game).name)
+    extra: Json = {"speedrun": True} if speed_run else {}
+    table = Table.start(find(game), [PERSON], _options(find(game), modes, settings),
+                        load(find(game), edition), seed, table=extra, started=saves.now())
+    _sit_down(table, words, saves.new_path(game), plain)
+
+
+@app.command(help=_("cli-resume"), epilog=_example("ludo resume", "ludo resume my-game.ludo"))
+def resume(file: Annotated[Path | None, typer.Argument(help=_("cli-arg-record"))] = None,
+           language: Language = "", plain: Plain = False) -> None:
+    path, record = saves.latest_unfinished() if file is None else (file, read(file, find))
+    if record.result is not None:
+        raise BadInput("the game is over", str(path), "an unfinished game; see ludo replay")
+    _sit_down(Table(record), Words(language or default_language(), record.game.name), path, plain)
+
+
+def _sit_down(table: Table, words: Words, path: Path, plain: bool) -> None:
+    session = Session(table, words, path)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from ludotheque.terminal.plain import run_plain
+
+        run_plain(session)
+    else:
+        from ludotheque.terminal.app import run_app
+
+        run_app(session)
+    if session.over and session.speedrun:
+        print(speedrun.standing(table.record, words))
+    elif not session.over:
+        print(words.label("cli-saved", path=str(path)))
+
+
+@app.command(help=_("cli-scores"), epilog=_example("ludo scores eden --seed 7"))
+def scores(game: GameName = "eden",
+           seed: Annotated[int | None, typer.Option(help=_("cli-opt-seed"))] = None,
+           language: Language = "") -> None:
+    words = Words(language or default_language(), find(game).name)
+    for line in speedrun.table_of([record for _path, record in saves.kept()], game, seed, words):
+        print(line)
+
+
+@app.command(help=_("cli-replay"), epilog=_example("ludo replay my-game.ludo",
+                                                   "ludo replay my-game.ludo --plain --auto"))
+def replay(file: RecordFile, language: Language = "", plain: Plain = False,
+           auto: Annotated[bool, typer.Option("--auto", help=_("cli-opt-auto"))] = False) -> None:
+    from ludotheque.terminal.replay import run_replay
+
+    record = read(file, find)
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    record.final_state()  # a record that does not replay is refused before anything is shown
+    run_replay(record, Words(language or default_language(), record.game.name),
+               plain=plain or not terminal, auto=auto)
+
+
+@app.command("verify", help=_("cli-verify"), epilog=_example("ludo verify my-game.ludo"))
+def verify_command(file: RecordFile, language: Language = "") -> None:
+    words = Words(language or default_language())
+    record = read(file, find)
+    state = verify(record)
+    draws = sum(int(counter) for counter in state.rng.counters)
+    print(words.label("cli-verified", moves=len(record.steps), draws=draws,
+                      commitment=record.commitment))
+    if not state.over:
+        print(words.label("cli-verified-unfinished"))
+
+
+@app.command(help=_("cli-show"), epilog=_example("ludo show 'eden base#… round=4 …'",
+                                                 "ludo show my-game.ludo"))
+def show(position: Annotated[str, typer.Argument(help=_("cli-arg-position"))],
+         language: Language = "", edition: EditionName = "", as_json: AsJson = False) -> None:
+    from ludotheque.terminal.boards import describe
+
+    if position.endswith(saves.SUFFIX):
+        state = read(Path(position), find).final_state()
+    else:
+        state = ludotheque.read_position(position, edition)
+    if as_json:
+        print(json.dumps(state.view(0), ensure_ascii=False))
+        return
+    for line in describe(state.view(0), Words(language or default_language(), state.game.name)):
+        print(line)
+    print(state.notation())
+
+
+@app.command(help=_("cli-rules"), epilog=_example("ludo rules eden", "ludo rules eden E42"))
+def rules(game: GameName = "eden",
+          id: Annotated[str, typer.Argument(help=_("cli-arg-rule"))] = "",
+          language: Language = "") -> None:
+    language = language or default_language()
+    tests = ledger.tests_of(find(game).name)
+    found = [rule for rule in ledger.rules_of(game, language) if id in ("", rule.id)]
+    if not found:
+        raise BadInput(f"unknown rule {id!r}", game, "an id such as E42")
+    for rule in found:
+        print(f"{rule.id} [{', '.join(rule.marks)}] {rule.text}")
+        for test in tests.get(rule.id, []):
+            print(f"    {test}")
+
+
+@content_app.command("check", help=_("cli-content-check"),
+                     epilog=_example("ludo content check my-eden.toml --game eden"))
+def content_check(file: Annotated[str, typer.Argument(help=_("cli-arg-edition"))],
+                  game: Annotated[str, typer.Option("--game", help=_("cli-arg-game"))] = "eden",
+                  language: Language = "") -> None:
+    words = Words(language or default_language())
+    edition = load(find(game), file if file.endswith(".toml") else file + ".toml")
+    print(words.label("cli-content-fine", label=edition.label(), n=len(edition.stand_ins)))
+    for name in edition.stand_ins:
+        print("  " + words.label("cli-content-stand-in", name=name))
+
+
+@app.command("perft", help=_("cli-perft"), epilog=_example("ludo perft eden --seed 7 --depth 3",
+                                                           "ludo perft eden --divide"))
+def perft_command(game: GameName = "eden", seed: Annotated[int, typer.Option(min=0)] = 7,
+                  depth: Annotated[int, typer.Option(min=0, max=12)] = 3, modes: Modes = "",
+                  settings: Settings = None, edition: EditionName = "",
+                  divide: Annotated[bool, typer.Option("--divide",
+                                                       help=_("cli-opt-divide"))] = False) -> None:
+    options = _options(find(game), modes, settings)
+    state = ludotheque.new_game(game, seed, edition=edition, **options)
+    if divide:
+        for move, count in perft.divide(state, max(depth, 1)):
+            print(f"{' '.join(state.game.path(state, move))}: {count}")
+    for level in range(depth + 1):
+        print(f"{level}: {perft.perft(state, level)}", flush=True)
+
+
+@app.command("selfplay", help=_("cli-selfplay"), epilog=_example(
+    "ludo selfplay eden --players greedy --games 1000 --seed 1 --json"))
+def selfplay_command(
+        game: GameName = "eden",
+        players: Annotated[str, typer.Option(help=_("cli-opt-players"))] = "greedy",
+        games: Annotated[int, typer.Option(min=1, help=_("cli-opt-games"))] = 100,
+        seed: Annotated[int, typer.Option(help=_("cli-opt-seed"))] = 1, modes: Modes = "",
+        settings: Settings = None, edition: EditionName = "",
+        workers: Annotated[int, typer.Option(min=1, max=256, help=_("cli-opt-workers"))] = 1,
+        language: Language = "", as_json: AsJson = False) -> None:
+    words = Words(language or default_language(), find(game).name)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+                   TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    with bar:
+        task = bar.add_task(words.label(f"{game}-title"), total=games)
+        summary = selfplay(find(game), players.split(","), games, seed,
+                           _options(find(game), modes, settings), load(find(game), edition),
+                           workers, lambda done: bar.update(task, completed=done))
+    if as_json:
+        print(json.dumps(summary.json()))
+    else:
+        _print_summary(summary, words)
+    if summary.games < summary.asked:
+        raise typer.Exit(130)
+
+
+def _print_summary(summary: Summary, words: Words) -> None:
+    grid = Grid(title=words.label("cli-summary", games=summary.games, asked=summary.asked,
+                                  seed=summary.seed, moves=round(summary.moves, 1)),
+                title_justify="left")
+    for column in ("player", "wins", "interval", "score"):
+        grid.add_column(words.label(f"cli-column-{column}"))
+    for seat in summary.seats:
+        grid.add_row(seat.player, f"{seat.wins.value:.1%}",
+                     f"{seat.wins.low:.1%} – {seat.wins.high:.1%}", _mean_text(seat.score))
+    Console().print(grid)
+
+
+def _mean_text(mean: Interval) -> str:
+    return f"{mean.value:.1f} ({mean.low:.1f} – {mean.high:.1f})"
+
+
+def _options(game: Game, modes: str, settings: list[str] | None) -> dict[str, Any]:
+    """The table's options from --modes and --set name=value."""
+    given: dict[str, Any] = {"modes": modes} if modes else {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadInput(f"{setting!r}", "--set", "name=value")
+        given[name] = value
+    return game.read_options(given)
+
+
+def main() -> None:
+    """Entry point: one clear line and exit code 2 for anything a person can mend."""
+    try:
+        code = app(standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message())
+        sys.exit(0)
+    except click.ClickException as error:
+        _fail(error.format_message())
+    except LudoError as error:
+        _fail(str(error))
+    except (KeyboardInterrupt, click.Abort):
+        sys.exit(130)
+    except BrokenPipeError:  # such as `ludo rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _fail(line: str) -> None:
+    print("ludo: " + " ".join(line.split()), file=sys.stderr)
+    sys.exit(2)
+
+
+__all__ = ["Record", "app", "main"]
