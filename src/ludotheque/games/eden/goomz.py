@@ -107,6 +107,7 @@ def meet(b: Board, goomz: i64, chosen: i64, does: i64, log: Log | None) -> None:
         b.allies[ally] = NONE
         b.back[ally] = b.round + 2  # E44: it misses the whole next round
         b.traps[ally] = NONE
+        b.locks &= ~(1 << ally)  # on Noa it protects nothing; a position's text has no place for it
     if log is not None:
         log.add("sent-to-noa" if does == ATTACKS else "shield-spent",
                 {"goomz": p.goomz_ref(goomz), "ally": p.ally_ref(ally)} | b.spot(b.goomz[goomz]))
