@@ -41,7 +41,8 @@ def board(land: str = "WSFMWSFM", goomz: str = "0,7,6", allies: str = "2,3,4",
         "goomz": goomz, "allies": allies,
         "shown": ",".join(str(objective(name)) for name in shown.split()),
         "got": got, "taken": "".join(sorted(str(objective(name)) for name in taken.split())) or "-",
-        "rerolls": rerolls, "noa": noa, "dice": "".join(sorted(dice)), "cards": cards, "discarded": discarded,
+        "rerolls": rerolls, "noa": noa, "dice": "".join(sorted(dice)),
+        "cards": cards, "discarded": discarded,
         "weak": weak, "acted": acted, "outcome": outcome, "rng": "0,0",
     }
     text = " ".join(["eden", BASE.label(), *(f"{name}={value}" for name, value in fields.items())])
@@ -136,7 +137,8 @@ def changed(before: EdenState, after: EdenState) -> set[str]:
                            ("goomz", before.goomz, after.goomz),
                            ("ally", before.allies, after.allies),
                            ("trap", before.traps, after.traps)):
-        out |= {f"{name} {i}: {a} to {b}" for i, (a, b) in enumerate(zip(old, new)) if a != b}
+        out |= {f"{name} {i}: {a} to {b}" for i, (a, b) in enumerate(zip(old, new, strict=True))
+                if a != b}
     for i in range(3):
         if before.shielded(i) != after.shielded(i):
             out.add(f"shield of {ALLIES[i]} falls")

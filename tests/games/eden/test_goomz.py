@@ -228,7 +228,7 @@ def test_several_goomz_on_one_place(allies: str, order: tuple[str, ...], healthy
                                     ravaged: str, health: str) -> None:
     marks = [{"o": "1", "^": "1^!", "*": f"1*{'yr'[ally]}"}[mark]
              for ally, mark in enumerate(allies.split())]
-    standing = ",".join((marks + ["N2", "N3", "N3"])[:3])
+    standing = ",".join([*marks, "N2", "N3", "N3"][:3])
     here = {path.split()[0] for path in order}
     goomz = ",".join("1" if name in here else "7" for name in ALL)
     b = board("WSFMWSFM" if health == "healthy" else "WsFMWSFM", goomz=goomz, allies=standing,
