@@ -12,10 +12,16 @@ eden-goomz-black = the black Goomz
 eden-ally-water = Water
 eden-ally-fauna = Fauna
 eden-ally-flora = Flora
+# Inside a sentence.
 eden-terrain-waterfall = waterfall
 eden-terrain-swamp = swamp
 eden-terrain-forest = forest
 eden-terrain-mountain = mountain
+# Alone, as a label.
+eden-land-waterfall = Waterfall
+eden-land-swamp = Swamp
+eden-land-forest = Forest
+eden-land-mountain = Mountain
 eden-place-0 = top left
 eden-place-1 = top
 eden-place-2 = top right
@@ -80,7 +86,7 @@ eden-action-repel-about = An Ally pushes a Goomz or another Ally on its place up
     } away.
 eden-action-protect-about = An Ally raises a shield: the next attack there does nothing. It cannot leave this round.
 eden-action-heal-about = An Ally makes the ravaged place it stands on healthy.
-eden-action-trap-about = An Ally traps a Goomz beside it, if that Goomz's objective names this Ally and this land. It cannot leave this round.
+eden-action-trap-about = An Ally traps a Goomz on its place, if that Goomz's objective names this Ally and this kind of land. It cannot leave this round.
 eden-action-shortcut-about = An Ally jumps to the other place of the same land.
 eden-action-swap-goomz-about = Two Goomz change places.
 eden-action-swap-allies-about = Two Allies change places.
@@ -118,7 +124,7 @@ eden-says-weaken = Turn { $card }
 
 eden-warn-trap-off = This frees { $goomz }: the trap of { $ally } is lost.
 eden-warn-shield-down = { $ally } leaves, and the shield falls.
-eden-warn-defeat = Both places of this kind would be destroyed: the game is lost.
+eden-warn-defeat = Both places of this kind would be destroyed: the game would be lost.
 
 ## Questions: what is asked now
 
@@ -126,12 +132,12 @@ eden-ask-resurrection = Which two places start ravaged?
 eden-ask-return = Where does { $ally } return?
 eden-ask-weakness = Which Actions card is out of use this round?
 eden-ask-player = Which die do you use, and how?
-eden-ask-goomz = Which Goomz acts next?
+eden-ask-goomz = Which Goomz acts now?
 
 ## What happens
 
 eden-event-roll = Round { $round }: you roll { $dice }.
-eden-event-place-die = { $die } goes on { $card }.
+eden-event-place-die = The { $die } goes on { $card }.
 eden-event-move = { $ally } moves to the { $terrain } ({ $place }).
 eden-event-attract = { $ally } attracts { $piece } to the { $terrain } ({ $place }).
 eden-event-repel = { $ally } repels { $piece } to the { $terrain } ({ $place }).
@@ -140,17 +146,17 @@ eden-event-heal = { $ally } heals the { $terrain } ({ $place }).
 eden-event-trap = { $ally } traps { $goomz } on the { $terrain } ({ $place }).
 eden-event-shortcut = { $ally } takes the shortcut to the { $terrain } ({ $place }).
 eden-event-swap = { $first } and { $second } change places.
-eden-event-trap-off = The trap of { $ally } on { $goomz } is lost.
+eden-event-trap-off = The trap of { $ally } is lost: { $goomz } is free.
 eden-event-shield-down = The shield of { $ally } falls.
 eden-event-discard = You discard the { $die }.
-eden-event-reroll = The { $die } is rolled again: { $face }.
+eden-event-reroll = You re-roll the { $die } and get a { $face }.
 eden-event-noa = Noa turns the { $die } into a { $face }.
 eden-event-goomz-phase = Now the Goomz act.
 eden-event-ravage = { $goomz } ravages the { $terrain } ({ $place }).
 eden-event-destroy = { $goomz } destroys the { $terrain } ({ $place }).
 eden-event-wander = { $goomz } walks on to the { $terrain } ({ $place }).
 eden-event-sent-to-noa = { $goomz } sends { $ally } from the { $terrain } ({ $place }) to Noa.
-eden-event-shield-spent = { $goomz } meets the shield of { $ally } on the { $terrain } ({ $place }): nothing is harmed, the shield is spent.
+eden-event-shield-spent = { $goomz } meets the shield of { $ally } on the { $terrain } ({ $place }): no harm done, but the shield is spent.
 eden-event-flee = { $goomz } flees to the { $terrain } ({ $place }).
 eden-event-collect = Objective reached: { $ally } trapped { $goomz } on a { $terrain }.{ $reroll ->
         [0] {""}
@@ -168,15 +174,15 @@ eden-event-out-of-rounds = The last round is over: Eden is lost.
 ## The end
 
 eden-result-won = Victory in round { $rounds }: { $score ->
-        [one] one point
+        [one] { $score } point
        *[other] { $score } points
     }.
 eden-result-land-lost = Defeat in round { $rounds }, with { $score ->
-        [one] one point
+        [one] { $score } point
        *[other] { $score } points
     }.
 eden-result-out-of-rounds = Defeat: the rounds ran out, with { $score ->
-        [one] one point
+        [one] { $score } point
        *[other] { $score } points
     }.
 
@@ -188,5 +194,5 @@ eden-forecast-B = { $goomz } destroys the { $terrain } ({ $place })
 eden-forecast-C = { $goomz } walks on from the ruins ({ $place })
 eden-forecast-D = { $goomz } sends { $ally } to Noa
 eden-forecast-E = { $goomz } spends the shield of { $ally }
-eden-forecast-F = { $goomz } flees from the trap of { $ally }
+eden-forecast-F = { $goomz } flees from the trap
 eden-forecast-choice = (you choose which Ally)
