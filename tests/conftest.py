@@ -1,0 +1,23 @@
+"""What all tests share: which engine runs, and how much there is time for."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+from ludotheque.core.engine import COMPILED
+
+# Toy games extend the engine's classes, which interpreted code can do only where these are
+# interpreted too: `make test` runs everything on the plain engine, then the rest on the compiled.
+collect_ignore = ["pure"] if COMPILED else []
+
+SOAK = bool(os.environ.get("SOAK"))  # `make soak`: the same tests, many more games
+
+settings.register_profile("quick", max_examples=100, deadline=None)
+settings.register_profile("soak", max_examples=20_000, deadline=None)
+settings.load_profile("soak" if SOAK else "quick")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if COMPILED else 'plain Python'}{', soak' if SOAK else ''}"

@@ -1,0 +1,251 @@
+"""What every registered game must keep at every position of many random games."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ludotheque import FastRng, IllegalMove, Log, Table
+from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER
+from ludotheque.core.record import parse, verify
+from ludotheque.games import find
+from tests.conftest import SOAK
+from tests.generic.games import VARIANTS, Variant, bytes_for, random_game, viewers
+
+SEEDS = range(2000) if SOAK else range(6)
+FEW = range(200) if SOAK else range(2)
+
+every_game = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+
+
+@every_game
+def test_there_is_a_move_until_the_game_is_over_and_it_ends(variant: Variant) -> None:
+    for seed in SEEDS:
+        made = 0
+        for state, seat, moves, _ in random_game(variant, seed):
+            assert moves, state.notation()
+            assert not state.over
+            assert len(set(moves)) == len(moves)
+            assert all(0 <= move < variant.game.move_space for move in moves)
+            made += 1
+        assert state.over, "the game passed its longest length"
+        assert made <= variant.game.max_moves
+        assert state.to_move() == []
+        assert all(state.legal(seat) == [] for seat in range(variant.seats))
+
+
+@every_game
+def test_every_legal_move_applies_and_touches_nothing_but_its_copy(variant: Variant) -> None:
+    for seed in FEW:
+        for state, seat, moves, _ in random_game(variant, seed):
+            before = state.digest()
+            for move in moves:
+                after = state.copy()
+                after.apply(seat, move, Log())
+                assert after.over or after.to_move()
+            assert state.digest() == before
+
+
+@every_game
+def test_other_moves_and_seats_are_refused_and_change_nothing(variant: Variant) -> None:
+    choose = FastRng(5, 0)
+    for state, seat, moves, _ in random_game(variant, 3):
+        before = state.digest()
+        wrong = int(choose.below(0, variant.game.move_space))
+        if wrong not in moves:
+            with pytest.raises(IllegalMove):
+                state.play(seat, wrong)
+        with pytest.raises(IllegalMove):
+            state.play(variant.seats, moves[0])
+        assert state.digest() == before
+
+
+@every_game
+def test_a_copy_is_equal_and_earlier_copies_never_change(variant: Variant) -> None:
+    for seed in SEEDS:
+        kept = []
+        for state, seat, _, _ in random_game(variant, seed):
+            copy = state.copy()
+            assert copy.digest() == state.digest()
+            assert copy.legal(seat) == state.legal(seat)
+            kept.append((copy, copy.digest()))
+        assert all(copy.digest() == digest for copy, digest in kept)
+
+
+@every_game
+def test_logging_changes_nothing(variant: Variant) -> None:
+    for state, seat, _, move in random_game(variant, 11):
+        silent, told = state.copy(), state.copy()
+        silent.apply(seat, move)
+        told.apply(seat, move, Log())
+        assert silent.digest() == told.digest()
+
+
+@every_game
+def test_position_text_round_trips(variant: Variant) -> None:
+    for seed in SEEDS:
+        for state, seat, _, move in random_game(variant, seed):
+            text = state.notation()
+            assert "\n" not in text
+            same = variant.game.read(text, variant.edition, FastRng(seed, variant.seats))
+            assert same.notation() == text
+            assert same.legal(seat) == state.legal(seat)
+            # With the same key it has the same future too.
+            one, other = state.copy(), same.copy()
+            one.apply(seat, move)
+            other.apply(seat, move)
+            assert one.digest() == other.digest()
+        over = variant.game.read(state.notation(), variant.edition, FastRng(seed, variant.seats))
+        assert over.over
+        assert over.result().json() == state.result().json()
+
+
+@every_game
+def test_paths_name_moves_and_none_begins_another(variant: Variant) -> None:
+    for seed in SEEDS:
+        for state, _, moves, _ in random_game(variant, seed):
+            paths = sorted(tuple(variant.game.path(state, move)) for move in moves)
+            for path in paths:
+                assert path
+                assert variant.game.move_of(list(path), variant.edition) in moves
+            assert len(set(paths)) == len(paths)
+            for one, next_one in zip(paths, paths[1:], strict=False):
+                assert next_one[:len(one)] != one
+
+
+@every_game
+def test_pieces_are_neither_lost_nor_doubled(variant: Variant) -> None:
+    for seed in SEEDS:
+        pieces = variant.game.pieces(variant.start(seed))
+        for state, _, _, _ in random_game(variant, seed):
+            assert variant.game.pieces(state) == pieces
+        assert variant.game.pieces(state) == pieces
+
+
+@every_game
+def test_results_and_judgements_are_bounded(variant: Variant) -> None:
+    for seed in SEEDS:
+        for state, _, _, _ in random_game(variant, seed):
+            for seat in range(variant.seats):
+                assert 0.0 <= state.judge(seat) <= 1.0
+        result = state.result()
+        assert len(result.seats) == variant.seats
+        for end in result.seats:
+            assert 0.0 <= end.utility <= 1.0
+            assert 1 <= end.rank <= variant.seats + 1
+
+
+@every_game
+def test_views_are_plain_json(variant: Variant) -> None:
+    for state, _, _, _ in random_game(variant, 1):
+        for viewer in viewers(state, variant.seats):
+            view = state.view(viewer)
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+
+
+@every_game
+def test_a_viewer_is_sent_nothing_hidden(variant: Variant) -> None:
+    """Two positions that look alike to a seat give it the same bytes: view, words, previews."""
+    for seed in FEW:
+        for number, (state, _, _, _) in enumerate(random_game(variant, seed)):
+            for seat in range(variant.seats):
+                knowledge = variant.game.know(state.view(seat), variant.edition)
+                other = knowledge.imagine(FastRng(number, variant.seats))
+                assert bytes_for(other, seat) == bytes_for(state, seat)
+
+
+@every_game
+def test_what_is_imagined_follows_from_view_and_rng_alone(variant: Variant) -> None:
+    for state, _, _, _ in random_game(variant, 4):
+        for seat in range(variant.seats):
+            view = json.loads(json.dumps(state.view(seat)))
+            one = variant.game.know(view, variant.edition).imagine(FastRng(9, variant.seats))
+            other = variant.game.know(view, variant.edition).imagine(FastRng(9, variant.seats))
+            assert one.digest() == other.digest()
+            assert variant.game.pieces(one) == variant.game.pieces(state)
+
+
+@every_game
+def test_imagined_futures_vary(variant: Variant) -> None:
+    """Whatever chance decides comes out differently in different imagined positions."""
+    decided = varied = 0
+    for state, seat, _, move in random_game(variant, 2):
+        if state.describe(seat, move).barrier == NO_BARRIER:
+            continue
+        knowledge = variant.game.know(state.view(seat), variant.edition)
+        futures = set()
+        for number in range(12):
+            imagined = knowledge.imagine(FastRng(number, variant.seats))
+            log = Log()
+            imagined.apply(seat, move, log)
+            futures.add(json.dumps([event.seen_by(seat) for event in log.events]))
+        decided += 1
+        varied += len(futures) > 1
+    assert decided
+    assert varied >= decided * 0.7
+
+
+@every_game
+def test_descriptions_keep_their_word(variant: Variant) -> None:
+    """The preview is what happens first, and the barrier is the one that is met."""
+    for seed in FEW:
+        for state, seat, _, move in random_game(variant, seed):
+            choice = state.describe(seat, move)
+            log = Log()
+            state.copy().apply(seat, move, log)
+            happened = [event.seen_by(seat) for event in log.events]
+            assert choice.preview == happened[:len(choice.preview)]
+            assert choice.barrier == log.barrier()
+            assert (choice.barrier != NO_BARRIER) == (len(choice.preview) < len(happened))
+            assert choice.path == variant.game.path(state, move)
+
+
+@every_game
+def test_undo_returns_the_equal_position_and_never_crosses_a_barrier(variant: Variant) -> None:
+    for seed in FEW:
+        table = Table.start(variant.game, ["person"] * variant.seats, variant.options,
+                            variant.edition, seed)
+        choose = FastRng(seed, 0)
+        while not table.state.over:
+            seats = table.state.to_move()
+            seat = seats[int(choose.below(0, len(seats)))]
+            moves = table.state.legal(seat)
+            move = moves[int(choose.below(0, len(moves)))]
+            before, text = table.state.digest(), table.record.text()
+            barrier = table.state.describe(seat, move).barrier
+            table.play(seat, move, 1.0)
+            after = table.state.digest()
+            assert table.can_undo(seat) == (barrier == NO_BARRIER)
+            if barrier == COMMON_BARRIER:
+                assert not any(table.can_undo(other) for other in range(variant.seats))
+            if table.undo(seat):
+                assert (table.state.digest(), table.record.text()) == (before, text)
+                table.play(seat, move, 1.0)
+            assert table.state.digest() == after
+
+
+@every_game
+def test_records_round_trip_replay_and_verify(variant: Variant) -> None:
+    for seed in FEW:
+        table = Table.start(variant.game, ["person"] * variant.seats, variant.options,
+                            variant.edition, seed)
+        choose = FastRng(seed, 0)
+        while not table.state.over:
+            seat = table.state.to_move()[0]
+            moves = table.state.legal(seat)
+            table.play(seat, moves[int(choose.below(0, len(moves)))],
+                       float(len(table.record.steps)))
+        text = table.record.text()
+        record = parse(text, find)
+        assert record.text() == text
+        assert record.final_state().digest() == table.state.digest() == record.digest
+        assert verify(record).result().json() == table.state.result().json()
+        # A table taken up from its record goes on as if it had never been left.
+        half = parse(text, find)
+        half.steps = half.steps[:len(half.steps) // 2]
+        half.result, half.digest = None, ""
+        resumed = Table(half)
+        for step in record.steps[len(record.steps) // 2:]:
+            resumed.play(step.seat, record.move(step), step.seconds)
+        assert resumed.record.text() == text
