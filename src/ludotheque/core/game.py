@@ -245,7 +245,8 @@ class Game:
         """Check resolved content and build the typed tables."""
         raise NotImplementedError
 
-    def start(self, seats: int, options: Json, edition: Edition, rng: Rng) -> State:
+    def start(self, seats: int, options: Json, edition: Edition, rng: Rng,
+              log: Log | None) -> State:
         """Set the game up. Options are complete and checked."""
         raise NotImplementedError
 
@@ -303,10 +304,11 @@ class Game:
             expected = str(least) if least == most else f"{least} to {most}"
             raise BadInput(f"{seats} players", self.name, expected)
 
-    def new(self, edition: Edition, rng: Rng, seats: int = 1, options: Json | None = None) -> State:
-        """A fresh position."""
+    def new(self, edition: Edition, rng: Rng, seats: int = 1, options: Json | None = None,
+            log: Log | None = None) -> State:
+        """A fresh position; the log is told what chance brought in the set-up."""
         self.check_seats(seats)
-        return self.start(seats, self.read_options(options or {}), edition, rng)
+        return self.start(seats, self.read_options(options or {}), edition, rng, log)
 
 
 def certain(events: list[Event], seat: int) -> list[Json]:

@@ -10,8 +10,8 @@
       = roll dice=die:1,die:2,die:2,die:6 round=2
 
 A line of a move is the seat, perhaps the seconds since the start, and the move's path. A line that
-begins with `=` tells what chance brought, as everybody saw it: it is not needed to replay, and
-`verify` compares it with the draws derived from the secret.
+begins with `=` tells what chance brought in the set-up or the move above, as everybody saw it: it
+is not needed to replay, and `verify` compares it with the draws derived from the secret.
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ class Record:
     started: str = ""
     rules: int = 1
     rng: int = RNG_VERSION
+    opening: list[str] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     result: Json | None = None
     digest: str = ""
@@ -76,10 +77,10 @@ class Record:
     def commitment(self) -> str:
         return fair.commitment(self.secret)
 
-    def first_state(self) -> State:
+    def first_state(self, log: Log | None = None) -> State:
         """The position before the first move."""
         rng = FairRng(fair.key(self.secret, self.salts), len(self.seats))
-        return self.game.new(self.edition, rng, len(self.seats), self.options)
+        return self.game.new(self.edition, rng, len(self.seats), self.options, log)
 
     def move(self, step: Step) -> int:
         """The move of a step; checked against nothing but the game's vocabulary."""
@@ -124,6 +125,7 @@ class Record:
             lines.append("result: " + _json(self.result))
             lines.append(f"digest: {self.digest}")
         lines.append("")
+        lines += [f"  = {outcome}" for outcome in self.opening]
         for step in self.steps:
             time = "" if step.seconds is None else f"@{step.seconds:.1f} "
             lines.append(f"{step.seat + 1} {time}{step.path}")
@@ -159,13 +161,13 @@ def verify(record: Record) -> State:
 
     Raises `BadRecord` at the first difference.
     """
-    state = record.first_state()
+    log = Log()
+    state = record.first_state(log)
+    _compare(record.opening, log, "the set-up")
     for number, step in enumerate(record.steps, 1):
         log = Log()
         replay_step(record, state, step, number, log)
-        if step.chance != chances_of(log):
-            raise BadRecord(f"after move {number} chance brought {'; '.join(chances_of(log))}",
-                            "record", "; ".join(step.chance) or "nothing")
+        _compare(step.chance, log, f"move {number}")
     if record.result is None:
         return state
     if not state.over:
@@ -194,8 +196,8 @@ def parse(text: str, find: Finder, where: str = "record") -> Record:
     record = _record_of(header, find, where)
     for number in range(at, len(lines)):
         line = lines[number].rstrip("\r")
-        if line.startswith("  = ") and record.steps:
-            record.steps[-1].chance.append(line[4:])
+        if line.startswith("  = "):
+            (record.steps[-1].chance if record.steps else record.opening).append(line[4:])
         elif line:
             record.steps.append(_step_of(line, len(record.seats), f"{where}, line {number + 1}"))
     return record
@@ -291,6 +293,12 @@ def _value(header: dict[str, str], key: str, kind: type, where: str) -> object:
     if not isinstance(value, kind):
         raise BadRecord(f"{key} {header[key][:40]!r}", where, f"a JSON {kind.__name__}")
     return value
+
+
+def _compare(told: list[str], log: Log, when: str) -> None:
+    if told != chances_of(log):
+        raise BadRecord(f"in {when} the record tells {'; '.join(told) or 'nothing'}", "record",
+                        "; ".join(chances_of(log)) or "nothing")
 
 
 def _expect(given: str, expected: str, what: str, where: str) -> None:

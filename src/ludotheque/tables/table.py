@@ -17,14 +17,19 @@ from ludotheque.core.record import Record, Step, chances_of, replay_step
 
 
 @dataclass
-class Undoable:
-    """A move that may still be taken back: the position before it, and who could act then."""
+class Recent:
+    """A recent move: the position before it, and who could act then.
+
+    A final one cannot be taken back any more; it is kept only while an earlier move of another
+    seat can be, because then it has to be made again.
+    """
 
     seat: int
     move: int
     before: State
     could_act: list[int]
     step: Step
+    final: bool = False
 
 
 class Table:
@@ -41,14 +46,17 @@ class Table:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
-        self.state = record.first_state()
-        self._undoable: list[Undoable] = []
+        opening = Log()
+        self.state = record.first_state(opening)
+        self.opening = opening.events  # what chance brought in the set-up
+        record.opening = chances_of(opening)
+        self._recent: list[Recent] = []
         steps, record.steps = record.steps, []
         for number, step in enumerate(steps, 1):
             before = self.state.copy()
             log = Log()
             replay_step(record, self.state, step, number, log)
-            self._accept(Undoable(step.seat, record.move(step), before, before.to_move(), step),
+            self._accept(Recent(step.seat, record.move(step), before, before.to_move(), step),
                          log)
 
     @staticmethod
@@ -77,7 +85,7 @@ class Table:
         log = Log()
         self.state.play(seat, move, log)
         path = " ".join(self.game.path(before, move))
-        self._accept(Undoable(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
+        self._accept(Recent(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
         return log.events
 
     def can_undo(self, seat: int) -> bool:
@@ -92,42 +100,41 @@ class Table:
         at = self._last_of(seat)
         if at is None:
             return False
-        taken_back = self._undoable[at]
-        later = self._undoable[at + 1:]
+        taken_back = self._recent[at]
+        later = self._recent[at + 1:]
         self.state = taken_back.before
         self.record.steps = [step for step in self.record.steps if step is not taken_back.step]
-        self._clear_result()
-        del self._undoable[at:]
+        self._note_result()
+        del self._recent[at:]
         for other in later:
             before = self.state.copy()
             self.state.apply(other.seat, other.move)
-            self._undoable.append(
-                Undoable(other.seat, other.move, before, before.to_move(), other.step))
+            self._recent.append(Recent(other.seat, other.move, before, before.to_move(),
+                                       other.step, other.final))
         return True
 
     def _last_of(self, seat: int) -> int | None:
-        for at in range(len(self._undoable) - 1, -1, -1):
-            if self._undoable[at].seat == seat:
+        for at in range(len(self._recent) - 1, -1, -1):
+            if self._recent[at].seat == seat and not self._recent[at].final:
                 return at
         return None
 
-    def _accept(self, made: Undoable, log: Log) -> None:
+    def _accept(self, made: Recent, log: Log) -> None:
         made.step.chance = chances_of(log)
         self.record.steps.append(made.step)
+        self._recent.append(made)
         barrier = log.barrier()
-        if barrier == COMMON_BARRIER:
-            self._undoable.clear()
-        else:
-            # In turn order nobody goes back past another player's act.
-            self._undoable = [old for old in self._undoable
-                              if old.seat == made.seat or made.seat in old.could_act]
-            if barrier == NO_BARRIER:
-                self._undoable.append(made)
+        for old in self._recent:
+            if old.seat == made.seat:
+                old.final |= barrier != NO_BARRIER
             else:
-                self._undoable = [old for old in self._undoable if old.seat != made.seat]
-        self._clear_result()
+                # In turn order nobody goes back past another player's act.
+                old.final |= barrier == COMMON_BARRIER or made.seat not in old.could_act
+        while self._recent and self._recent[0].final:
+            del self._recent[0]
+        self._note_result()
 
-    def _clear_result(self) -> None:
+    def _note_result(self) -> None:
         over = self.state.over
         self.record.result = self.state.result().json() if over else None
         self.record.digest = self.state.digest() if over else ""

@@ -248,10 +248,7 @@ def shift_piece(b: Board, piece: i64, place: i64, log: Log | None) -> None:
 def shift_ally(b: Board, ally: i64, place: i64, log: Log | None) -> None:
     b.allies[ally] = place
     # E32: a shield kept from an earlier round falls when its Ally leaves.
-    if b.shielded(ally):
-        b.shields &= ~(1 << ally)
-        if log is not None:
-            log.add("shield-down", {"ally": p.ally_ref(ally)})
+    drop_shield(b, ally, log)
 
 
 def shift_goomz(b: Board, goomz: i64, place: i64, log: Log | None) -> None:
@@ -259,6 +256,21 @@ def shift_goomz(b: Board, goomz: i64, place: i64, log: Log | None) -> None:
     # E30: moving a trapped Goomz cancels its trap, and with it the trap's lock.
     ally = b.trapper_of(goomz)
     if ally != NONE:
+        cancel_trap(b, ally, log)
+
+
+def drop_shield(b: Board, ally: i64, log: Log | None) -> None:
+    """A shield goes down unspent."""
+    if b.shielded(ally):
+        b.shields &= ~(1 << ally)
+        if log is not None:
+            log.add("shield-down", {"ally": p.ally_ref(ally)})
+
+
+def cancel_trap(b: Board, ally: i64, log: Log | None) -> None:
+    """An Ally's trap is lost, if it has one."""
+    goomz = b.traps[ally]
+    if goomz != NONE:
         b.traps[ally] = NONE
         if log is not None:
             log.add("trap-off", {"ally": p.ally_ref(ally), "goomz": p.goomz_ref(goomz)})

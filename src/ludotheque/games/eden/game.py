@@ -6,7 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from ludotheque.core.events import Json, Message
+from ludotheque.core.events import Json, Log, Message
 from ludotheque.core.game import Edition, Game, Knowledge, Option, State
 from ludotheque.core.rng import FastRng, Rng
 from ludotheque.games.eden import content, notation, rounds
@@ -34,11 +34,12 @@ class Eden(Game):
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
 
-    def start(self, seats: int, options: Json, edition: Edition, rng: Rng) -> State:
+    def start(self, seats: int, options: Json, edition: Edition, rng: Rng,
+              log: Log | None) -> State:
         modes = views.bits_of(cast(list[str], options["modes"]), p.MODES)
         state = bare_state(self, cast(EdenEdition, edition), rng, modes,
                            bool(options["shield_lasts"]))
-        rounds.set_up(state)
+        rounds.set_up(state, log)
         return state
 
     def view(self, state: State, seat: int | None) -> Json:
@@ -96,16 +97,18 @@ class Eden(Game):
             twin = s.twins[s.goomz[goomz]]
             if g.situation(s, goomz) == g.DESTROYS and s.health[twin] == p.DESTROYED:
                 out.append(Message("eden-warn-defeat", s.spot(s.goomz[goomz])))
-        if move >= m.BACKUP:
+            if g.situation(s, goomz) == g.FLEES:
+                return out
+        elif move >= m.BACKUP:
             return out
         after = s.copy()
         after.apply(seat, move)
         for ally in range(3):
             facts: Json = {"ally": p.ally_ref(ally)}
-            if s.traps[ally] != NONE and after.traps[ally] == NONE:  # E30
+            if s.traps[ally] != NONE and after.traps[ally] == NONE:  # E30, E41.4
                 out.append(Message("eden-warn-trap-off",
                                    facts | {"goomz": p.goomz_ref(s.traps[ally])}))
-            if s.shielded(ally) and not after.shielded(ally):  # E32
+            if s.shielded(ally) and not after.shielded(ally) and move < m.BACKUP:  # E32
                 out.append(Message("eden-warn-shield-down", facts))
         return out
 

@@ -11,6 +11,7 @@ from ludotheque.core.events import COMMON_BARRIER, Log
 from ludotheque.core.rng import count_bits
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
+from ludotheque.games.eden.actions import cancel_trap
 from ludotheque.games.eden.board import Board
 from ludotheque.games.eden.pieces import NONE
 
@@ -102,15 +103,15 @@ def meet(b: Board, goomz: i64, chosen: i64, does: i64, log: Log | None) -> None:
     ally = chosen
     if ally == m.NO_ALLY:
         ally = lowest(victims(b, goomz, does))
-    b.shields &= ~(1 << ally)
-    if does == ATTACKS:
-        b.allies[ally] = NONE
-        b.back[ally] = b.round + 2  # E44: it misses the whole next round
-        b.traps[ally] = NONE
-        b.locks &= ~(1 << ally)  # on Noa it protects nothing; a position's text has no place for it
     if log is not None:
         log.add("sent-to-noa" if does == ATTACKS else "shield-spent",
                 {"goomz": p.goomz_ref(goomz), "ally": p.ally_ref(ally)} | b.spot(b.goomz[goomz]))
+    b.shields &= ~(1 << ally)
+    if does == ATTACKS:
+        cancel_trap(b, ally, log)
+        b.allies[ally] = NONE
+        b.back[ally] = b.round + 2  # E44: it misses the whole next round
+        b.locks &= ~(1 << ally)  # on Noa it protects nothing
 
 
 def flee(b: Board, goomz: i64, log: Log | None) -> None:

@@ -9,7 +9,7 @@ from ludotheque.core.events import COMMON_BARRIER, Log
 from ludotheque.core.rng import zeros
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
-from ludotheque.games.eden.actions import DICE_STREAM
+from ludotheque.games.eden.actions import DICE_STREAM, drop_shield
 from ludotheque.games.eden.board import Board
 from ludotheque.games.eden.goomz import finish, turn_up
 from ludotheque.games.eden.pieces import NONE
@@ -19,7 +19,7 @@ LEFT_COLUMN = (0, 7, 6)
 RIGHT_COLUMN = (2, 3, 4)
 
 
-def set_up(b: Board) -> None:
+def set_up(b: Board, log: Log | None) -> None:
     """E1-E6: terrains, Goomz, Allies and first objectives at random; then the first round."""
     kinds = vec[i64]([0, 0, 1, 1, 2, 2, 3, 3])
     b.rng.shuffle(SETUP_STREAM, kinds)
@@ -32,12 +32,12 @@ def set_up(b: Board) -> None:
     b.rng.shuffle(SETUP_STREAM, allies)
     b.allies = allies
     for i in range(3):
-        turn_up(b, i, None)
+        turn_up(b, i, log)
     b.round = 1
     if b.modes & p.RESURRECTION:
         b.phase = p.RESURRECTING  # E63: chosen when all of this is seen, before round 1
     else:
-        go_on(b, None)
+        go_on(b, log)
 
 
 def twins_of(kinds: vec[i64]) -> vec[i64]:
@@ -147,7 +147,8 @@ def goomz_done(b: Board) -> bool:
 def end_round(b: Board, log: Log | None) -> None:
     b.locks = 0  # E29: locks last until the round ends
     if not b.shield_lasts:
-        b.shields = 0  # E32
+        for ally in range(3):
+            drop_shield(b, ally, log)  # E32
     b.acted = 0
     b.discarded = 0
     b.weak = NONE

@@ -118,6 +118,8 @@ def forecast(s: EdenState) -> list[Json]:
         ally: object = None
         if met:
             ally = p.ally_ref(g.lowest(met))
+        elif does == g.FLEES:
+            ally = p.ally_ref(then.trapper_of(goomz))
         facts: Json = {"goomz": p.goomz_ref(goomz), "letter": g.LETTERS[does],
                        "choice": count_bits(met) > 1, "ally": ally}
         out.append(facts | then.spot(then.goomz[goomz]))
