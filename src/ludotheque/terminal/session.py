@@ -1,4 +1,4 @@
-"""One sitting at a table in a terminal, whatever it is drawn with: words, saving, time, bots, hints.
+"""One sitting at a table in a terminal, however it is drawn: words, saving, time, bots, hints.
 
 The full-screen app and the plain line mode both play through this; neither knows any rule.
 """
@@ -15,6 +15,7 @@ from ludotheque.core.rng import derive_seed
 from ludotheque.core.text import Words
 from ludotheque.players import Player, make, rate
 from ludotheque.tables.table import Table
+from ludotheque.terminal import saves
 
 PERSON = "person"
 HINT_SAMPLES = 24
@@ -99,6 +100,19 @@ class Session:
         values = rate(knowledge, seat, [choice.move for choice in choices],
                       derive_seed(1, len(self.table.record.steps)), HINT_SAMPLES)
         return choices[max(range(len(choices)), key=lambda i: values[i])]
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = Words(language, self.words.game)
+
+    def again(self) -> Session:
+        """A new game of the same kind, with fresh luck and a file of its own."""
+        old = self.table.record
+        extra = {key: value for key, value in old.table.items() if key != "seed"}
+        table = Table.start(old.game, old.seats, old.options, old.edition, table=extra,
+                            started=saves.now())
+        path = None if self.path is None else saves.new_path(old.game.name)
+        return Session(table, self.words, path, self._clock)
 
     def save(self) -> None:
         if self.path is not None:

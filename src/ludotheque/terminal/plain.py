@@ -1,0 +1,210 @@
+"""Line mode: the whole game in lines of words and numbers, for screen readers and scripts.
+
+Each decision is asked step by step. The end of the input, or ctrl-C, saves and leaves.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable
+
+from ludotheque.core.game import Choice
+from ludotheque.terminal.history import History
+from ludotheque.terminal.rulebook import rules_text
+from ludotheque.terminal.session import Session
+from ludotheque.terminal.telling import Teller, is_barrier
+from ludotheque.terminal.walk import Offer, Walk
+
+Input = Callable[[str], str]
+Print = Callable[[str], None]
+
+
+class Leave(Exception):
+    """The person wants to stop. Everything is saved already."""
+
+
+def run_plain(session: Session, input: Input = builtins.input,
+              print: Print = builtins.print) -> None:
+    """Play a session in lines until the game is over and left, or the input ends."""
+    PlainGame(session, input, print).run()
+
+
+class PlainGame:
+    """One sitting in line mode."""
+
+    def __init__(self, session: Session, input: Input, print: Print) -> None:
+        self.session = session
+        self.input = input
+        self.print = print
+        self.teller = Teller(session)
+        self.history = History(session)
+        self.walk = Walk([])
+        self.told_cards = False
+
+    # --- the course of a sitting ---
+
+    def run(self) -> None:
+        try:
+            self.begin()
+            while True:
+                self.tell_position()
+                if self.session.over:
+                    self.after_the_end()
+                else:
+                    self.decide()
+        except (EOFError, KeyboardInterrupt):
+            self.print("")
+            self.farewell()
+        except Leave:
+            self.farewell()
+
+    def begin(self) -> None:
+        game = self.session.table.game.name
+        self.print(self.session.words.label(f"{game}-title"))
+        self.print(self.session.words.label(f"{game}-goal"))
+        for notice in self.teller.board.notices(self.session.view(), self.session.words):
+            self.print(notice)
+        self.say("terminal-plain-help-hint")
+
+    def tell_position(self, full: bool = False) -> None:
+        view = self.session.view()
+        self.print("")
+        # What never changes is told once, and whenever the person asks.
+        full = full or not self.told_cards
+        self.told_cards = True
+        for line in self.teller.board.describe(view, self.session.words, full):
+            self.print(line)
+        if self.session.speedrun:
+            self.say("terminal-clock", time=self.teller.clock())
+
+    def decide(self) -> None:
+        """Ask until a choice is made, or the position changed some other way."""
+        self.walk = Walk(self.session.choices())
+        while True:
+            self.ask()
+            answer = self.input(self.session.words.label("terminal-plain-prompt") + " ").strip()
+            if answer.isdecimal():
+                if self.take(int(answer)):
+                    return
+            elif self.command(answer):
+                return
+
+    def ask(self) -> None:
+        view = self.session.view()
+        self.print("")
+        self.print(self.teller.question(view, self.walk))
+        for number, offer in enumerate(self.walk.options(), 1):
+            self.print(f"{number}. {self.line(offer)}")
+
+    def line(self, offer: Offer) -> str:
+        """An offer in words, with what a person should know before taking it."""
+        words = self.session.words
+        parts = [self.teller.sentence(self.session.view(), self.walk, offer)]
+        if offer.completes is None:
+            parts.append(words.label("terminal-plain-behind", count=offer.count))
+        else:
+            parts += self.teller.warnings(offer.completes)
+        if is_barrier(offer.completes):
+            parts.append(words.label("terminal-plain-no-undo"))
+        return " ".join(part if part[-1] in ".!?)" else part + "." for part in parts)
+
+    def take(self, number: int) -> bool:
+        """Take the numbered offer. True when a move was made."""
+        offers = self.walk.options()
+        if not 1 <= number <= len(offers):
+            self.say("terminal-plain-no-such", count=len(offers))
+            return False
+        self.walk.step(offers[number - 1].ref)
+        choice = self.walk.done
+        if choice is None:
+            return False
+        if choice.warnings and not self.confirmed(choice):
+            self.walk.back()
+            return False
+        self.print("")
+        events = self.session.play(choice.move)
+        self.history.add(events)
+        for event in events:
+            self.print(self.session.words.event(event))
+        return True
+
+    def confirmed(self, choice: Choice) -> bool:
+        for warning in self.teller.warnings(choice):
+            self.print(warning)
+        answer = self.input(self.session.words.label("terminal-plain-confirm") + " ")
+        return answer.strip().lower() in self.session.words.label("terminal-plain-yes").split()
+
+    def after_the_end(self) -> None:
+        self.print("")
+        self.print(self.teller.result())
+        while True:
+            answer = self.input(self.session.words.label("terminal-plain-over") + " ").strip()
+            if self.command(answer):
+                return
+
+    def farewell(self) -> None:
+        if self.session.over:
+            self.say("terminal-bye-over", **self.where())
+        else:
+            self.say("terminal-bye", **self.where())
+
+    def where(self) -> dict[str, str]:
+        return {"path": str(self.session.path) if self.session.path else "none"}
+
+    # --- commands ---
+
+    def command(self, answer: str) -> bool:
+        """Carry out a command. True when the position changed."""
+        letter = answer[:1].lower()
+        if letter == "u":
+            return self.undo()
+        if letter == "q":
+            raise Leave
+        commands = {"b": self.back, "h": self.hint, "f": self.forecast, "s": self.state,
+                    "r": self.rules, "l": self.log, "?": self.help}
+        if letter in commands:
+            commands[letter]()
+        else:
+            self.say("terminal-plain-unknown")
+        return False
+
+    def undo(self) -> bool:
+        if not self.session.undo():
+            self.say("terminal-no-undo")
+            return False
+        self.history.tell_again()
+        self.say("terminal-undone")
+        return True
+
+    def back(self) -> None:
+        if not self.walk.back():
+            self.say("terminal-plain-first-step")
+
+    def hint(self) -> None:
+        choice = self.session.hint()
+        if choice is None:
+            self.say("terminal-no-hint")
+            return
+        self.say("terminal-hint", move=self.session.words.message(choice.says))
+
+    def forecast(self) -> None:
+        lines = self.teller.board.forecast(self.session.view(), self.session.words)
+        for line in lines or [self.session.words.label("terminal-no-forecast")]:
+            self.print(line)
+
+    def state(self) -> None:
+        self.tell_position(full=True)
+
+    def rules(self) -> None:
+        self.print(rules_text(self.session.words))
+
+    def log(self) -> None:
+        lines = self.history.lines()
+        for line in lines or [self.session.words.label("terminal-log-empty")]:
+            self.print(line)
+
+    def help(self) -> None:
+        self.print(self.session.words.label("terminal-plain-help"))
+
+    def say(self, id: str, **facts: object) -> None:
+        self.print(self.session.words.say(id, **facts))

@@ -1,0 +1,70 @@
+"""What both interfaces say about choices: labels, effects, warnings, the end. Words only."""
+
+from __future__ import annotations
+
+from ludotheque.core.events import NO_BARRIER, Json
+from ludotheque.core.game import Choice
+from ludotheque.core.text import Words
+from ludotheque.terminal.boards import Board, board_of
+from ludotheque.terminal.session import Session
+from ludotheque.terminal.walk import Offer, Walk
+
+
+class Teller:
+    """Puts a session into words, in whatever language it is shown now."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.board: Board = board_of(session.table.game.name)
+
+    @property
+    def words(self) -> Words:
+        return self.session.words
+
+    def question(self, view: Json, walk: Walk) -> str:
+        return capital(self.board.question(view, walk.path, walk.refs(), self.words))
+
+    def label(self, view: Json, walk: Walk, offer: Offer) -> str:
+        """An offer in a few words. A choice of a single step is said as a sentence."""
+        if offer.completes is not None and not walk.path:
+            return self.words.message(offer.completes.says)
+        return capital(self.board.label(view, walk.path, offer.ref, self.words))
+
+    def sentence(self, view: Json, walk: Walk, offer: Offer) -> str:
+        """An offer as line mode says it: what it does if it is the last step."""
+        if offer.completes is not None:
+            return self.words.message(offer.completes.says)
+        return self.label(view, walk, offer)
+
+    def effects(self, choice: Choice) -> list[str]:
+        """What is sure to happen."""
+        return [self.words.event(event) for event in choice.preview]
+
+    def warnings(self, choice: Choice) -> list[str]:
+        return [self.words.message(warning) for warning in choice.warnings]
+
+    def result(self) -> str:
+        """How the game ended."""
+        return self.words.message(self.session.table.state.result().reason)
+
+    def clock(self) -> str:
+        return clock_text(self.session.seconds())
+
+
+def is_barrier(choice: Choice | None) -> bool:
+    """Whether undo will not come back past this choice."""
+    return choice is not None and choice.barrier != NO_BARRIER
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def clock_text(seconds: float) -> str:
+    """Minutes and seconds, such as 3:07.
+
+    >>> clock_text(187.4)
+    '3:07'
+    """
+    whole = int(seconds)
+    return f"{whole // 60}:{whole % 60:02d}"
