@@ -1,0 +1,65 @@
+"""Which tests prove which rules, from the marks in the test files.
+
+    python -m tests.rule_index
+
+rewrites the indexes `docs/rules/<game>.tests.txt`, which `ludo rules` reads.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from ludotheque.core.ledger import parse
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / "docs" / "rules"
+COMMAND = "python -m tests.rule_index"
+Marked = dict[str, list[str]]
+
+
+def games() -> list[str]:
+    """The games with a rulebook."""
+    return sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)
+
+
+def ids_of(game: str, language: str = "") -> list[str]:
+    """The ids of a rulebook in the checkout, whatever is installed."""
+    text = (RULES / f"{game}{language}.md").read_text(encoding="utf-8")
+    return [rule.id for section in parse(text) for rule in section.rules]
+
+
+def marked() -> Marked:
+    """Every id named by a `rule` mark, with the tests that carry it."""
+    found: Marked = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                for id in _ids_on(node):
+                    name = f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+                    found.setdefault(id, []).append(name)
+    return found
+
+
+def index_of(game: str, tests: Marked) -> str:
+    """The index of one game as text."""
+    return "".join(f"{id}: {', '.join(tests[id])}\n" for id in ids_of(game) if id in tests)
+
+
+def _ids_on(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    ids = []
+    for mark in function.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+            ids += [str(ast.literal_eval(argument)) for argument in mark.args]
+    return sorted(ids, key=_number)
+
+
+def _number(id: str) -> int:
+    return int(re.sub(r"\D", "", id) or 0)
+
+
+if __name__ == "__main__":
+    tests = marked()
+    for game in games():
+        (RULES / f"{game}.tests.txt").write_text(index_of(game, tests), encoding="utf-8")

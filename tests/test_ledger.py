@@ -1,0 +1,154 @@
+"""The rule ledger keeps its word: every rule has a test, every mark a rule, in all languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core import ledger
+from ludotheque.core.errors import BadInput
+from ludotheque.games.eden.pieces import ACTIONS
+from tests.games.eden.table import fresh
+from tests.games.eden.test_goomz import TABLE
+from tests.rule_index import COMMAND, RULES, games, ids_of, index_of, marked
+
+TESTS = marked()
+EDEN_IDS = [f"E{n}" for n in (*range(1, 7), *range(10, 16), *range(20, 33), *range(40, 46),
+                              *range(50, 54), *range(60, 66))]
+LANGUAGES = ("", ".fr", ".es")
+
+
+def rulebook(game: str, language: str) -> list[ledger.Section]:
+    """Of the checkout, whatever is installed."""
+    return ledger.parse((RULES / f"{game}{language}.md").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("game", "id"), [(game, id) for game in games() for id in ids_of(game)])
+def test_every_rule_has_a_test(game: str, id: str) -> None:
+    assert id in TESTS, f'no test carries @pytest.mark.rule("{id}"), see docs/rules/{game}.md'
+
+
+def test_every_mark_names_a_rule() -> None:
+    known = {id for game in games() for id in ids_of(game)}
+    assert {id: tests for id, tests in TESTS.items() if id not in known} == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_index_of_tests_is_current(game: str) -> None:
+    path = RULES / f"{game}.tests.txt"
+    written = path.read_text(encoding="utf-8") if path.exists() else ""
+    assert written == index_of(game, TESTS), f"docs/rules/{path.name} is old: run {COMMAND}"
+
+
+def test_eden_has_the_rules_agreed_on() -> None:
+    assert ids_of("eden") == EDEN_IDS
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_agree(game: str, language: str) -> None:
+    """The same rules and marks in the same order, in as many sections and blocks."""
+    def outline(sections: list[ledger.Section]) -> list[list[str]]:
+        return [[f"{block.id} {block.marks}" if isinstance(block, ledger.Rule) else "text"
+                 for block in section.blocks] for section in sections]
+
+    assert outline(rulebook(game, language)) == outline(rulebook(game, ""))
+
+
+ROW_WORDS = {
+    "": ("Move", "Attract", "Repel", "Protect", "Heal", "Trap", "Shortcut", "Swap two Goomz",
+         "Swap two Allies"),
+    ".fr": ("Déplacement", "Attirer", "Repousser", "Protéger", "Soigner", "Piéger", "Raccourci",
+            "Permuter deux Goomz", "Permuter deux Alliés"),
+    ".es": ("Mover", "Atraer", "Echar", "Proteger", "Recuperar", "Emboscar", "Atajar",
+            "Intercambiar dos Goomz", "Intercambiar dos Aliados"),
+}
+
+
+@pytest.mark.rule("E5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_cards_are_those_of_the_edition(language: str) -> None:
+    cards = fresh().view()["cards"]
+    for die, row in enumerate(table_after("E5", language), 1):
+        printed = [row_words(card["rows"][die - 1], language) for card in cards]
+        assert row == [str(die), *printed]
+
+
+@pytest.mark.rule("E42")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_table_of_goomz_is_the_one_tested(language: str) -> None:
+    tested = {(healthy, ravaged) for _, _, healthy, ravaged in TABLE}
+    printed = [(row[2].replace(", ", ""), row[3].replace(", ", ""))
+               for row in table_after("E42", language)]
+    assert len(printed) == 19
+    assert set(printed) == tested - {("EF", "EF")}
+
+
+def row_words(row: dict[str, object], language: str) -> str:
+    words = ROW_WORDS[language][ACTIONS.index(row["action"])]
+    return f"{words} {row['amount']}" if row["amount"] else words
+
+
+def table_after(id: str, language: str) -> list[list[str]]:
+    """The cells of the table that follows a rule, without its head."""
+    blocks = [block for section in rulebook("eden", language) for block in section.blocks]
+    at = next(i for i, block in enumerate(blocks)
+              if isinstance(block, ledger.Rule) and block.id == id)
+    lines = str(blocks[at + 1]).splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def test_a_rulebook_is_read_into_sections() -> None:
+    text = """# A game
+
+First words
+wrapped.
+
+- **R** a mark explained
+
+## Play
+
+- **X1 R** One thing
+  and another:
+  1. first
+     of two
+  2. second
+- **X2 P S** More.
+
+| a | b |
+|---|---|
+"""
+    sections = ledger.parse(text)
+    assert [section.title for section in sections] == ["A game", "Play"]
+    assert sections[0].blocks == ["First words wrapped.", "- **R** a mark explained"]
+    assert sections[1].blocks == [
+        ledger.Rule("X1", "R", "One thing and another:\n  1. first of two\n  2. second"),
+        ledger.Rule("X2", "PS", "More."),
+        "| a | b |\n|---|---|"]
+    assert [rule.id for rule in sections[1].rules] == ["X1", "X2"]
+
+
+def test_text_before_a_heading_is_refused() -> None:
+    with pytest.raises(BadInput, match="before the first heading"):
+        ledger.parse("lost words\n")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_the_rules_are_found_where_the_package_is(language: str) -> None:
+    assert [rule.id for rule in ledger.rules_of("eden", language)] == EDEN_IDS
+    assert all(rule.text and set(rule.marks) <= set(ledger.MARKS)
+               for rule in ledger.rules_of("eden", language))
+    assert ledger.rulebook_of("eden", language)[0].title == "The Spirit of Eden"
+
+
+def test_the_tests_of_a_rule_are_found() -> None:
+    assert "tests/games/eden/test_goomz.py::test_several_goomz_on_one_place" in (
+        ledger.tests_of("eden")["E42"])
+    assert ledger.tests_of("chess") == {}
+
+
+def test_unknown_rules_are_refused() -> None:
+    with pytest.raises(BadInput, match="no rules of 'eden' in 'xx'"):
+        ledger.rules_of("eden", "xx")
