@@ -17,6 +17,7 @@ from tests.games.eden.table import (
     paths,
     play,
     reaction,
+    warned,
 )
 
 WATER, FAUNA, FLORA = range(3)
@@ -156,6 +157,8 @@ def test_the_player_chooses_whom_a_goomz_sends_away(sent: str) -> None:
 @pytest.mark.rule("E41")
 def test_a_trapping_ally_sent_away_loses_its_trap() -> None:
     b = board(goomz="1,1,6", allies="1*y,3,4", shown=SWAMPS, phase="goomz")
+    assert warned(b, "goomz:yellow") == []
+    assert warned(b, "goomz:red") == ["eden-warn-trap-off"]
     assert reaction(b, "goomz:red") == "D"
     assert list(b.traps) == [NONE, NONE, NONE]
     assert reaction(b, "goomz:yellow") == "A"

@@ -13,7 +13,10 @@ SEEDS = range(40)
 
 @pytest.mark.rule("E10", "E44", "E65")
 def test_a_round_is_return_weakness_roll_player_goomz() -> None:
-    b = board(goomz="0,7,6", allies="N4,3,4", round=4, phase="return", modes="weakness")
+    b = board(goomz="0,7,6", allies="N4,3,4", round=3, phase="goomz", acted="yr", weak="I",
+              modes="weakness")
+    play(b, "goomz:black")
+    assert (b.round, b.view()["phase"], b.view()["dice"]) == (4, "return", [])
     assert kinds(play(b, "place:2")) == ["return"]
     assert (b.view()["phase"], b.view()["dice"]) == ("weakness", [])
     assert kinds(play(b, "card:I")) == ["weaken", "roll"]
