@@ -133,6 +133,13 @@ def test_discarded_dice_return_next_round() -> None:
     assert offered(b, "act:backup") != set()
 
 
+@pytest.mark.rule("E10", "E11")
+def test_cards_are_free_again_next_round() -> None:
+    b = board(dice="-", cards="1212")
+    finish_round(b)
+    assert (b.round, list(b.placed)) == (2, [0, 0, 0, 0])
+
+
 # Red holds two collected objectives with the symbol.
 TWO_SYMBOLS = {"got": "0,2,0", "taken": "water-forest flora-swamp"}
 
