@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 # Corners and edges: left top, across, right top, down, left low, right low.
 BORDERS = {"light": tuple("┌─┐│└┘"), "heavy": tuple("┏━┓┃┗┛"), "double": tuple("╔═╗║╚╝"),
-           "dashed": tuple("┌╌┐╎└┘"), "round": tuple("╭─╮│╰╯")}
+           "dashed": tuple("┌╌┐╎└┘"), "round": tuple("╭─╮│╰╯"),
+           "torn": tuple("· · ··")}
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,12 @@ STYLES = {
     "water": ("bold #86ccff", "bold #0b559f"),
     "fauna": ("bold #ffb87a", "bold #8f4300"),
     "flora": ("bold #9be693", "bold #1c661c"),
-    "waterfall": ("#4d8fb8", "#4f8fba"),
-    "swamp": ("#7f8f4a", "#87934a"),
-    "forest": ("#4f9a5b", "#4c9a58"),
-    "mountain": ("#9a8f86", "#9b8d80"),
-    "ravaged": ("#7d7a74", "#98928a"),
-    "destroyed": ("#5d5a57", "#b5afa6"),
+    "waterfall": ("#3f7ea6", "#5b9cc6"),
+    "swamp": ("#6f7d42", "#98a35c"),
+    "forest": ("#3f8450", "#5fa96a"),
+    "mountain": ("#7c716b", "#a99b8d"),
+    "ravaged": ("#8a857c", "#8f897f"),
+    "destroyed": ("#6b6662", "#a39c92"),
     "land": ("bold", "bold"),
     "noa": ("#f2c6a0", "#8a4b16"),
 }
@@ -41,7 +41,12 @@ TEXTURE = {
     "forest": ("♠  ♠ ♠  ", " ♠♠  ♠ ♠"),
     "mountain": ("/\\  /\\/\\", "  /\\ /\\ "),
 }
-WITHERED = (" ·   - · ", "·  -   ·")
+WITHERED = {
+    "waterfall": (" ·   ┊ · ", "·  ·   ┊"),
+    "swamp": (" ·   , · ", "·  -   ,"),
+    "forest": (" ·   ı · ", "·  ı   ·"),
+    "mountain": (" ·   ^ · ", "·  ·   ^"),
+}
 # Ring places by row and column of the picture; the middle is Noa's (E1).
 GRID = {0: (0, 0), 1: (1, 0), 2: (2, 0), 3: (2, 1), 4: (2, 2), 5: (1, 2), 6: (0, 2), 7: (0, 1)}
 
@@ -57,13 +62,13 @@ class Size:
 
 
 COMPACT = Size(False, 17, 5, 0)
-LARGE = Size(True, 23, 7, 1)
+LARGE = Size(True, 23, 8, 1)
 
 
 def draw(view: View, words: Words, marks: Marks, large: bool) -> Canvas:
     """Ring, dice and cards."""
     size = LARGE if large else COMPACT
-    canvas = Canvas(71, 34) if large else Canvas(52, 22)
+    canvas = Canvas(71, 37) if large else Canvas(52, 22)
     for number, place in enumerate(view["places"]):
         column, row = GRID[number]
         canvas.paste(column * (size.width + size.gap), row * size.height,
@@ -87,7 +92,7 @@ def draw_place(view: View, place: View, words: Words, marks: Marks, size: Size) 
     canvas = Canvas(size.width, size.height)
     colour = kind if state == "healthy" else state
     draw_texture(canvas, kind, state, colour, ref)
-    border = {"healthy": "round", "ravaged": "dashed", "destroyed": "dashed"}[state]
+    border = {"healthy": "round", "ravaged": "dashed", "destroyed": "torn"}[state]
     canvas.box(0, 0, size.width, size.height, marks.style(ref, colour), ref,
                "heavy" if marks.sign(ref) != " " else border)
     inside = size.width - 3
@@ -101,7 +106,7 @@ def draw_place(view: View, place: View, words: Words, marks: Marks, size: Size) 
 
 def draw_texture(canvas: Canvas, kind: str, state: str, style: str, ref: str) -> None:
     """Healthy land is full, ravaged land a few dots and dashes, destroyed land void."""
-    patterns = {"healthy": TEXTURE[kind], "ravaged": WITHERED, "destroyed": (" ", " ")}[state]
+    patterns = {"healthy": TEXTURE[kind], "ravaged": WITHERED[kind], "destroyed": (" ", " ")}[state]
     for y in range(1, canvas.height - 1):
         pattern = patterns[(y - 1) % 2]
         canvas.put(1, y, (pattern * 4)[:canvas.width - 2], style, ref)
@@ -164,14 +169,19 @@ def draw_noa(view: View, words: Words, marks: Marks, size: Size) -> Canvas:
     ref = "noa:power"
     canvas.box(0, 0, size.width, size.height, marks.style(ref, "noa"), ref,
                "heavy" if ref in marks.offered else "double")
-    face = "(•‿•)" if view["noa"] else "( ‿ )"
+    canvas.fill(1, 1, size.width - 2, size.height - 2, " ", marks.style(ref), ref)
+    face = "•‿•" if view["noa"] else "-‿-"
     middle = size.width // 2
     row = 1 if size.large else 0
-    canvas.put(middle - 5, row, f" Noa {face} ", marks.style(ref, "noa"), ref)
+    if size.large:
+        canvas.put(middle - 4, 0, "  Noa  ", marks.style(ref, "noa title"), ref)
+        canvas.put(middle - 4, 1, f"(  {face}  )", marks.style(ref, "noa"), ref)
+    else:
+        canvas.put(middle - 5, 0, f" Noa ({face}) ", marks.style(ref, "noa"), ref)
     power = words.label("terminal-eden-short-" + ("power" if view["noa"] else "spent"))
-    line = f"{marks.sign(ref)}{power}"
+    line = f"{marks.sign(ref)}{power} "
     canvas.put(middle - len(line) // 2, row + 1, line, marks.style(ref, "noa"), ref)
-    y = row + 2
+    y = row + (3 if size.large else 2)
     resting = [ally for ally in view["allies"] if ally["place"] is None]
     for at, ally in enumerate(resting):
         back = words.label("terminal-eden-back", round=ally["back"])
@@ -341,9 +351,14 @@ def draw_objective(canvas: Canvas, y: int, goomz: View, words: Words) -> None:
     if objective is None:
         return
     ally = name_of(objective["ally"])
-    x = canvas.put(x, y, f"{ALLIES[ally]} {words.label(f'terminal-eden-{ally}')}", ally)
-    again = " ↻" if objective["reroll"] else ""
-    canvas.put(x, y, f" ▹ {land(objective, words)}{again}", "plain")
+    name = words.label(f"terminal-eden-{ally}")
+    again = "↻" if objective["reroll"] else ""
+    if canvas.width >= 32:  # room for the Ally's sign and some air
+        x = canvas.put(x, y, f"{ALLIES[ally]} {name} ", ally)
+        canvas.put(x, y, f"▹ {land(objective, words)} {again}", "plain")
+    else:
+        x = canvas.put(x, y, name, ally)
+        canvas.put(x, y, f"▹{land(objective, words)}{again}", "plain")
 
 
 def modes_text(view: View, words: Words, width: int) -> str:

@@ -1,0 +1,68 @@
+"""What stands beside the picture and around it: options in words, header, keys. As canvases."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+
+from ludotheque.terminal.canvas import Canvas, cut
+from ludotheque.terminal.sitting import Sitting
+from ludotheque.terminal.telling import is_barrier
+
+Part = tuple[str, str]  # text and style name
+
+
+def options(sitting: Sitting, width: int) -> Canvas:
+    """The offered options, numbered, one or more lines each; the sign says which is which."""
+    marks = sitting.marks()
+    lines: list[tuple[str, str, str]] = []
+    for number, offer in enumerate(sitting.offers, 1):
+        text = sitting.label(offer) + (" !" if is_barrier(offer.completes) else "")
+        first = f"{marks.sign(offer.ref)}{number} "
+        wrapped = textwrap.wrap(text, max(width - len(first), 8)) or [""]
+        lines.append((first + wrapped[0], marks.style(offer.ref, "plain"), offer.ref))
+        lines += [(" " * len(first) + more, marks.style(offer.ref, "plain"), offer.ref)
+                  for more in wrapped[1:]]
+    canvas = Canvas(width, len(lines))
+    for y, (text, style, ref) in enumerate(lines):
+        canvas.put(0, y, f"{text:<{width}}", style, ref)
+    return canvas
+
+
+def detail(sitting: Sitting) -> list[Part]:
+    """About the offer under the cursor: sure effects, warnings, whether undo comes back."""
+    words, teller, offer = sitting.session.words, sitting.teller, sitting.current
+    parts: list[Part] = [(sitting.notice, "notice")] if sitting.notice else []
+    if offer is None:
+        return parts
+    if offer.completes is None:
+        return [*parts, (words.label("terminal-ways", count=offer.count), "dim")]
+    effects = teller.effects(offer.completes)
+    parts += [(text, "plain") for text in effects or [words.message(offer.completes.says)]]
+    parts += [(words.label("terminal-warning", text=text), "warning")
+              for text in teller.warnings(offer.completes)]
+    if is_barrier(offer.completes):
+        parts.append(("! " + words.label("terminal-barrier"), "title"))
+    return parts
+
+
+def header(title: str, where: str, right: str, width: int) -> Canvas:
+    canvas = Canvas(width, 1)
+    x = canvas.put(1, 0, title, "title")
+    canvas.put(x + 2, 0, cut(where, width - x - 4 - len(right)), "plain")
+    canvas.put(width - len(right) - 1, 0, right, "title")
+    return canvas
+
+
+def keys(entries: Sequence[tuple[str, str, str]], width: int) -> Canvas:
+    """A line of keys: (key, word, reference to click); what does not fit is left out."""
+    canvas = Canvas(width, 1)
+    lengths = [len(key) + 1 + len(word) for key, word, _ in entries]
+    gap = 2 if sum(lengths[:8]) + 2 * 8 <= width else 1
+    x = 1
+    for (key, word, ref), length in zip(entries, lengths, strict=True):
+        if x + length > width:
+            break
+        x = canvas.put(x, 0, key, "key", ref)
+        x = canvas.put(x, 0, f" {word}", "dim", ref) + gap
+    return canvas

@@ -1,0 +1,135 @@
+"""The full-screen game without a screen: where the cursor is, what was pointed at, what is asked.
+
+The app draws this and passes keys and clicks to it; so it can be tested without a terminal.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.events import Json
+from ludotheque.core.game import Choice
+from ludotheque.core.text import LANGUAGES
+from ludotheque.terminal.canvas import Marks
+from ludotheque.terminal.history import History
+from ludotheque.terminal.session import Session
+from ludotheque.terminal.telling import Teller
+from ludotheque.terminal.walk import Offer, Walk
+
+
+class Sitting:
+    """A session, the walk through its choices, a cursor among what is offered, a hint."""
+
+    def __init__(self, session: Session) -> None:
+        self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Sit down at a session, the first or another one."""
+        self.session = session
+        self.teller = Teller(session)
+        self.history = History(session)
+        self.notice = ""
+        self.renew()
+
+    def renew(self) -> None:
+        """Look at the position anew, after anything changed it."""
+        self.view: Json = self.session.view()
+        self.walk = Walk(self.session.choices())
+        self.hinted: Choice | None = None
+        self.offers: list[Offer] = []
+        self.cursor = 0
+        self._look()
+
+    def _look(self) -> None:
+        """After a step: what is offered now. The cursor goes where the hint says."""
+        self.offers = self.walk.options()
+        refs = self.walk.refs()
+        self.cursor = 0
+        if self.hinted is not None:
+            at = len(self.walk.path)
+            path = self.hinted.path
+            if tuple(path[:at]) == self.walk.path and at < len(path) and path[at] in refs:
+                self.cursor = refs.index(path[at])
+
+    # --- what is shown ---
+
+    @property
+    def current(self) -> Offer | None:
+        """The offer under the cursor."""
+        return self.offers[self.cursor] if self.offers else None
+
+    def marks(self) -> Marks:
+        hinted = frozenset(self.hinted.path) if self.hinted is not None else frozenset()
+        return Marks(frozenset(offer.ref for offer in self.offers),
+                     self.current.ref if self.current else "", frozenset(self.walk.path), hinted)
+
+    def question(self) -> str:
+        if self.session.over:
+            return self.teller.result()
+        return self.teller.question(self.view, self.walk)
+
+    def label(self, offer: Offer) -> str:
+        return self.teller.label(self.view, self.walk, offer)
+
+    # --- what the person does ---
+
+    def move_cursor(self, by: int) -> None:
+        if self.offers:
+            self.cursor = (self.cursor + by) % len(self.offers)
+        self.notice = ""
+
+    def put_cursor(self, ref: str) -> bool:
+        """Move the cursor to a component, if it is offered."""
+        for at, offer in enumerate(self.offers):
+            if offer.ref == ref:
+                self.cursor = at
+                return True
+        return False
+
+    def point(self, ref: str) -> Choice | None:
+        """Point at a component; the choice, if that completes one."""
+        if not self.walk.step(ref):
+            return None
+        self.notice = ""
+        self._look()
+        return self.walk.done
+
+    def back(self) -> bool:
+        """One step back; the cursor returns to what was pointed at."""
+        if not self.walk.path:
+            return False
+        last = self.walk.path[-1]
+        self.walk.back()
+        self._look()
+        self.put_cursor(last)
+        self.notice = ""
+        return True
+
+    def play(self, choice: Choice) -> None:
+        self.history.add(self.session.play(choice.move))
+        self.notice = ""
+        self.renew()
+
+    def undo(self) -> bool:
+        words = self.session.words
+        done = self.session.undo()
+        if done:
+            self.history.tell_again()
+            self.renew()
+        self.notice = words.label("terminal-undone" if done else "terminal-no-undo")
+        return done
+
+    def hint(self) -> None:
+        """Ask for a good choice and go to its beginning."""
+        self.hinted = self.session.hint()
+        words = self.session.words
+        self.walk.restart()
+        self._look()
+        if self.hinted is None:
+            self.notice = words.label("terminal-no-hint")
+        else:
+            self.notice = words.label("terminal-hint", move=words.message(self.hinted.says))
+
+    def next_language(self) -> None:
+        languages = list(LANGUAGES)
+        at = languages.index(self.session.words.language)
+        self.session.speak(languages[(at + 1) % len(languages)])
+        self.notice = self.session.words.label("terminal-language")
