@@ -153,6 +153,7 @@ def test_a_viewer_is_sent_nothing_hidden(variant: Variant) -> None:
                 knowledge = variant.game.know(state.view(seat), variant.edition)
                 other = knowledge.imagine(FastRng(number, variant.seats))
                 assert bytes_for(other, seat) == bytes_for(state, seat)
+                assert other.judge(seat) == state.judge(seat)
 
 
 @every_game

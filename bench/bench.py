@@ -1,0 +1,190 @@
+"""`make bench`: how fast the engine is here, beside its uncompiled self and catanatron.
+
+Everything is measured in one run on one thread, so that the ratios mean something on any machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import ludotheque
+from ludotheque import FastRng, Record, Table
+from ludotheque.core.engine import COMPILED
+from ludotheque.core.playout import playout
+from ludotheque.core.record import parse
+from ludotheque.games import find
+
+SECONDS = 2.0
+SEED = 1
+ROOT = Path(__file__).parent.parent
+
+
+def playouts(name: str, seconds: float = SECONDS) -> float:
+    """Moves per second of random games, legal moves generated at every step."""
+    game = find(name)
+    edition = ludotheque.load(game)
+    seats = max(game.min_seats, min(2, game.max_seats))
+    moves = number = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new(edition, FastRng(SEED + number, seats), seats)
+        moves += playout(state, SEED + number)
+        number += 1
+    return moves / (time.perf_counter() - start)
+
+
+def each(work: Callable[[], object], seconds: float = SECONDS / 4) -> float:
+    """Seconds that one call takes, from Python."""
+    work()
+    calls = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _ in range(100):
+            work()
+        calls += 100
+    return (time.perf_counter() - start) / calls
+
+
+def finished_records(name: str, count: int) -> list[str]:
+    """Games of a random player, as the text their files hold."""
+    game = find(name)
+    seats = ["random"] * max(game.min_seats, min(2, game.max_seats))
+    texts = []
+    for number in range(count):
+        table = Table.start(game, seats, seed=number)
+        choose = FastRng(number, 0)
+        while not table.state.over:
+            seat = table.state.to_move()[0]
+            legal = table.state.legal(seat)
+            table.play(seat, legal[int(choose.below(0, len(legal)))])
+        texts.append(table.record.text())
+    return texts
+
+
+def greedy_records(name: str, count: int) -> list[str]:
+    """Longer games: those of the greedy player."""
+    texts = []
+    for number in range(count):
+        table = Table.start(find(name), ["greedy:1"], seed=number)
+        player = ludotheque.make_player("greedy:1", number)
+        while not table.state.over:
+            table.play(0, ludotheque.choose(player, table.state, 0))
+        texts.append(table.record.text())
+    return texts
+
+
+def replay(texts: list[str]) -> tuple[float, int]:
+    """Seconds to parse and replay records, and how many moves they hold."""
+    start = time.perf_counter()
+    moves = 0
+    for text in texts:
+        record: Record = parse(text, find)
+        assert record.final_state().digest() == record.digest
+        moves += len(record.steps)
+    return time.perf_counter() - start, moves
+
+
+def memory_of(name: str, count: int = 20_000) -> float:
+    """Bytes a position takes, from the growth of the process when many are kept."""
+    state = ludotheque.new_game(name, SEED)
+    kept = [state.copy() for _ in range(count)]  # warm the allocator up
+    before = resident()
+    more = [state.copy() for _ in range(count)]
+    grown = resident() - before
+    assert len(kept) == len(more)
+    return grown / count
+
+
+def resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def uncompiled(name: str) -> float:
+    """The same playouts in another process that runs the plain Python sources."""
+    environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
+    code = f"import sys; sys.path.insert(0, {str(ROOT)!r}); " \
+           f"from bench.bench import playouts; print(playouts({name!r}))"
+    out = subprocess.run([sys.executable, "-c", code], env=environment, check=True,
+                         capture_output=True, text=True)
+    return float(out.stdout)
+
+
+def catanatron(seconds: float = SECONDS) -> float | None:
+    """Moves per second of random two-player games of catanatron, if it is installed."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+    moves = number = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=SEED + number)
+        game.play()
+        moves += len(game.state.action_records)
+        number += 1
+    return moves / (time.perf_counter() - start)
+
+
+def machine() -> str:
+    model = ""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines()
+                 if line.startswith("model name")]
+        model = names[0] if names else ""
+    return f"{model or platform.machine()}, {os.cpu_count()} cores, Python " \
+           f"{platform.python_version()}, rules {'compiled' if COMPILED else 'not compiled'}"
+
+
+def row(what: str, value: str, target: str) -> None:
+    print(f"{what:<58} {value:>16}   {target}")
+
+
+def main() -> None:
+    print(f"{machine()}; seed {SEED}; command: make bench")
+    rival = catanatron()
+    for name in find_names():
+        print(f"\n{name}")
+        speed = playouts(name)
+        row("random playouts, moves/s", f"{speed:,.0f}", "at least 400,000")
+        slow = uncompiled(name)
+        row("  the same uncompiled, moves/s", f"{slow:,.0f}", "")
+        row("  ratio compiled / uncompiled", f"{speed / slow:.1f}", "at least 8")
+        if rival is not None:
+            row("  catanatron random playouts, moves/s", f"{rival:,.0f}", "")
+            row("  ratio to catanatron", f"{speed / rival:.1f}", "at least 20")
+        state = ludotheque.new_game(name, SEED)
+        row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", "at most 1")
+        fast = find(name).new(state.edition, FastRng(SEED, 4), find(name).min_seats)
+        row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", "at most 1")
+        row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
+        row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
+        row("all choices described, µs", f"{each(lambda: state.choices(0)) * 1e6:.0f}", "")
+        row("notation(), µs", f"{each(state.notation) * 1e6:.1f}", "")
+        row("memory of a position, bytes", f"{memory_of(name):,.0f}", "under 2,000")
+        seconds, moves = replay(finished_records(name, 1000))
+        row(f"1,000 records of random games ({moves:,} moves) replayed, s", f"{seconds:.2f}",
+            "under 2")
+        if find(name).max_seats == 1:
+            seconds, moves = replay(greedy_records(name, 1000))
+            row(f"1,000 records of greedy games ({moves:,} moves) replayed, s",
+                f"{seconds:.2f}", "under 2")
+
+
+def find_names() -> list[str]:
+    return list(ludotheque.GAMES)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--json"]:
+        print(json.dumps({name: playouts(name) for name in find_names()}))
+    else:
+        main()
