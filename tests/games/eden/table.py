@@ -13,7 +13,15 @@ from ludotheque.core.content import shipped
 from ludotheque.core.events import Event, Log
 from ludotheque.core.rng import FastRng
 from ludotheque.games import find
-from ludotheque.games.eden.pieces import ALLIES, DESTROYED, GOOMZ, HEALTHY, NONE, RAVAGED
+from ludotheque.games.eden.pieces import (
+    ALLIES,
+    DESTROYED,
+    GOOMZ,
+    HEALTHY,
+    NONE,
+    PLAYING,
+    RAVAGED,
+)
 from ludotheque.games.eden.state import EdenState
 
 EDEN = find("eden")
@@ -98,7 +106,7 @@ def warned(state: EdenState, path: str) -> list[str]:
 def finish_round(state: EdenState) -> None:
     """End the player phase and let the Goomz act, the first choice first."""
     played = state.round
-    if state.phase == 3:
+    if state.phase == PLAYING:
         play(state, "act:end")
     while not state.over and state.round == played:
         play(state, paths(state)[0])
