@@ -220,8 +220,9 @@ class GameApp(App[None]):
         """The end: how it ended, the score, and what to do now."""
         sitting, words = self.sitting, self.sitting.session.words
         result = sitting.session.table.state.result()
-        lines = [sitting.teller.result(), ""]
-        lines += [words.label("terminal-score", score=seat.score) for seat in result.seats]
+        lines = [sitting.teller.result()]
+        if len(result.seats) > 1:  # alone, the sentence tells the score
+            lines += [words.label("terminal-score", score=seat.score) for seat in result.seats]
         if sitting.session.speedrun:
             lines.append(words.label("terminal-clock", time=sitting.teller.clock()))
         names = {"escape": "look", "u": "undo", "o": "log", "n": "new", "q": "quit"}

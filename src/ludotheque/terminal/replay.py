@@ -95,9 +95,10 @@ def replay_lines(reel: Reel, words: Words, auto: bool, input: Callable[[str], st
 
 def _go_on(words: Words, input: Callable[[str], str]) -> bool:
     try:
-        return not input(words.label("terminal-replay-prompt") + " ").strip().lower().startswith("q")
+        answer = input(words.label("terminal-replay-prompt") + " ")
     except (EOFError, KeyboardInterrupt):
         return False
+    return not answer.strip().lower().startswith("q")
 
 
 class ReplayApp(App[None]):
@@ -193,7 +194,7 @@ class ReplayApp(App[None]):
     def keys(self) -> list[tuple[str, str, str]]:
         words = self.words
         play = words.label("terminal-replay-" + ("pause" if self.playing else "play"))
-        speed = words.label("terminal-replay-speed", speed=f"{1 / SPEEDS[self.speed]:g}×")
+        speed = words.label("terminal-replay-speed", speed=f"{1 / SPEEDS[self.speed]:g}")
         return [("← →", words.label("terminal-replay-step"), "key:go(1)"),
                 ("home end", words.label("terminal-replay-ends"), "key:go(-1000000)"),
                 ("space", play, "key:play"), ("- +", speed, "key:speed(1)"),

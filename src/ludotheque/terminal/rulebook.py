@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from ludotheque.core.errors import LudoError
+from ludotheque.core.ledger import Rule, Section, rulebook_of
 from ludotheque.core.text import Words
-
-LEDGER = "ludotheque.core.ledger"
 
 
 def rules_text(words: Words) -> str:
-    """The rules of the words' game. Where they are not installed, a sentence that says so."""
-    if find_spec(LEDGER) is None:
-        return words.label("terminal-no-rules")
+    """The rules of the words' game, to be read. Where there are none, a sentence that says so."""
     try:
-        return _text(import_module(LEDGER).rules_of(words.game, words.language))
-    except (OSError, LookupError):
+        sections = rulebook_of(words.game, words.language)
+    except LudoError:
         return words.label("terminal-no-rules")
+    return "\n\n".join(_section(section) for section in sections)
 
 
-def _text(rules: object) -> str:
-    if isinstance(rules, str):
-        return rules
-    if isinstance(rules, (list, tuple)):
-        return "\n".join(_text(rule) for rule in rules)
-    return str(rules)
+def _section(section: Section) -> str:
+    blocks = [f"── {section.title} ──"]
+    for block in section.blocks:
+        if isinstance(block, Rule):
+            blocks.append(f"{block.id} {block.marks}  {_plain(block.text)}")
+        else:
+            blocks.append("\n".join(_plain(line) for line in block.split("\n")
+                                    if not line.startswith("|--")))
+    return "\n\n".join(blocks)
+
+
+def _plain(text: str) -> str:
+    """Without the signs of Markdown."""
+    return text.replace("**", "").replace("`", "")

@@ -64,6 +64,9 @@ class Sitting:
     def question(self) -> str:
         if self.session.over:
             return self.teller.result()
+        done = self.walk.done  # complete, but to be confirmed first
+        if done is not None:
+            return self.session.words.message(done.says)
         return self.teller.question(self.view, self.walk)
 
     def label(self, offer: Offer) -> str:

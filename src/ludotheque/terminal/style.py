@@ -41,10 +41,10 @@ CanvasView { width: auto; height: auto; background: $background; color: $foregro
 .empty { display: none !important; }
 
 ModalScreen { align: center middle; background: $background 60%; }
-.dialog { width: 64; max-width: 96%; height: auto; max-height: 90%; padding: 1 2;
+.dialog { width: 64; max-width: 96%; height: auto; max-height: 100%; padding: 1 2;
           background: $surface; border: round $primary; }
 .tall-dialog { width: 76; }
 .dialog-title { color: $accent; text-style: bold; margin: 0 0 1 0; }
 .dialog-keys { color: $primary; margin: 1 0 0 0; }
-#dialog-scroll { height: auto; max-height: 1fr; scrollbar-size: 1 1; }
+#dialog-scroll { height: auto; scrollbar-size: 1 1; }
 """

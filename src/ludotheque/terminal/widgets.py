@@ -20,6 +20,8 @@ from textual.widgets import Static
 from ludotheque.terminal.canvas import Canvas
 from ludotheque.terminal.look import Palette
 
+SHORT = {"escape": "esc"}  # how keys are written
+
 
 class CanvasView(Widget):
     """Shows a canvas and tells which component was clicked or is under the mouse."""
@@ -112,8 +114,17 @@ class TextDialog(ModalScreen[None]):
             yield Static(self._keys, classes="dialog-keys", markup=False)
 
     def on_mount(self) -> None:
+        self.fit()
         if self._at_end:
             self.query_one("#dialog-scroll").scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as the text, but title and keys always stay in sight."""
+        around = 8  # frame, padding, title, keys and their margins
+        self.query_one("#dialog-scroll").styles.max_height = max(self.app.size.height - around, 3)
 
     def action_close(self) -> None:
         self.dismiss()
@@ -137,7 +148,8 @@ class AskDialog(ModalScreen[str]):
         with Vertical(classes="dialog"):
             yield Static(self._title, classes="dialog-title", markup=False)
             yield Static("\n".join(self._lines), markup=False)
-            yield Static("   ".join(f"{key} {word}" for key, word in self._answers.items()),
+            yield Static("   ".join(f"{SHORT.get(key, key)} {word}"
+                                    for key, word in self._answers.items()),
                          classes="dialog-keys", markup=False)
 
     def on_key(self, event: events.Key) -> None:

@@ -44,7 +44,7 @@ TEXTURE = {
 WITHERED = {
     "waterfall": (" ·   ┊ · ", "·  ·   ┊"),
     "swamp": (" ·   , · ", "·  -   ,"),
-    "forest": (" ·   ı · ", "·  ı   ·"),
+    "forest": (" ·   ╷ · ", "·  ╷   ·"),
     "mountain": (" ·   ^ · ", "·  ·   ^"),
 }
 # Ring places by row and column of the picture; the middle is Noa's (E1).
