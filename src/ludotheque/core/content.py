@@ -46,7 +46,8 @@ def load(game: Game, name: str = "") -> Edition:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadContent(f"cannot be read ({error})", name, "a TOML file") from error
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
+        raise BadContent(f"cannot be read ({reason})", name, "a TOML file") from error
     source = resolve(game, parse(text, name), name, path.parent)
     return game.edition_of(str(source.get("name", path.stem)), source, name)
 

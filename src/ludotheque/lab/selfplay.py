@@ -101,11 +101,9 @@ def selfplay(game: Game, specs: Sequence[str], games: int, seed: int, options: J
     >>> summary.games, summary.seats[0].player
     (3, 'random')
     """
+    check_players(game, specs)
     checked = game.read_options(options or {})
     edition = edition or load(game)
-    for spec in specs:
-        make(spec, 0)
-    game.check_seats(len(specs))
     played: list[Played] = []
     try:
         for batch in _batches(game, edition, checked, specs, games, seed, workers):
@@ -114,6 +112,13 @@ def selfplay(game: Game, specs: Sequence[str], games: int, seed: int, options: J
     except KeyboardInterrupt:
         pass
     return _summary(game, edition, checked, specs, seed, games, played)
+
+
+def check_players(game: Game, specs: Sequence[str]) -> None:
+    """Refuse unknown players and a wrong number of them."""
+    for spec in specs:
+        make(spec, 0)
+    game.check_seats(len(specs))
 
 
 def _batches(game: Game, edition: Edition, options: Json, specs: Sequence[str], games: int,

@@ -11,7 +11,6 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -23,10 +22,10 @@ from ludotheque.core.content import load
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.core.game import Game
-from ludotheque.core.record import Record, read, verify
+from ludotheque.core.record import read, verify
 from ludotheque.core.text import LANGUAGES, Words, default_language
 from ludotheque.games import GAMES, find
-from ludotheque.lab.selfplay import Interval, Summary, selfplay
+from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves, speedrun
 from ludotheque.terminal.session import PERSON, Session
@@ -238,8 +237,10 @@ def selfplay_command(
         workers: Annotated[int, typer.Option(min=1, max=256, help=_("cli-opt-workers"))] = 1,
         language: Language = "", as_json: AsJson = False) -> None:
     words = Words(language or default_language(), find(game).name)
+    check_players(find(game), players.split(","))
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-                   TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+                   TimeRemainingColumn(), console=Console(stderr=True), transient=True,
+                   disable=not sys.stderr.isatty())
     with bar:
         task = bar.add_task(words.label(f"{game}-title"), total=games)
         summary = selfplay(find(game), players.split(","), games, seed,
@@ -285,23 +286,23 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        sys.exit(0)
-    except click.ClickException as error:
-        _fail(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    except typer.TyperException as error:
+        message = getattr(error, "format_message", error.__str__)()
+        if message.startswith("Usage:"):  # a command without arguments asks for help
+            print(message)
+            sys.exit(0)
+        _fail(f"{message} ({_('cli-see-help')})")
     except LudoError as error:
         _fail(str(error))
-    except (KeyboardInterrupt, click.Abort):
-        sys.exit(130)
-    except BrokenPipeError:  # such as `ludo rules | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # such as `ludo rules | head`
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(0)
+        _fail(f"{error.filename or ''}: {error.strerror or error}")
 
 
 def _fail(line: str) -> None:
     print("ludo: " + " ".join(line.split()), file=sys.stderr)
     sys.exit(2)
-
-
-__all__ = ["Record", "app", "main"]

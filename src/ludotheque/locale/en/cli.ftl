@@ -2,6 +2,7 @@
 
 cli-about = Ludotheque: modern board games from one set of rules. Try: ludo play
 cli-example = Example:
+cli-see-help = see: ludo --help
 cli-games = List the games, their options and editions.
 cli-play = Play a game here in the terminal.
 cli-resume = Go on with the last unfinished game, or with the one in a file.

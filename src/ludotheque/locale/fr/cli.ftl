@@ -2,6 +2,7 @@
 
 cli-about = Ludotheque : des jeux de société modernes, une seule règle pour tous. Essayez : ludo play
 cli-example = Exemple :
+cli-see-help = voir : ludo --help
 cli-games = Liste les jeux, leurs options et leurs éditions.
 cli-play = Joue ici, dans le terminal.
 cli-resume = Reprend la dernière partie inachevée, ou celle d'un fichier.

@@ -1,0 +1,294 @@
+"""The `ludo` command: what it prints, what it refuses with exit code 2 and one clear line."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque import Table, find
+from ludotheque.core.record import read, verify
+from ludotheque.core.text import Words
+from ludotheque.terminal import cli, saves, speedrun
+from ludotheque.terminal.session import Session
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games of tests stay in the test's own folder."""
+    monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LUDO_LANGUAGE", "en")
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+    """Runs the command in this process: (exit code, output, error)."""
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["ludo", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return run
+
+
+def a_record(path: Path, seed: int = 3, moves: int = 10_000, **extra: object) -> Path:
+    table = Table.start(find("eden"), seed=seed, **extra)
+    bot = ludotheque.make_player("greedy:1", seed)
+    while not table.state.over and len(table.record.steps) < moves:
+        table.play(0, ludotheque.choose(bot, table.state, 0), float(len(table.record.steps)))
+    table.record.save(path)
+    return path
+
+
+def test_games(ludo) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo("games")
+    assert code == 0
+    assert "The Spirit of Eden" in out
+    assert "celestial" in out
+    assert "stand-ins" in out
+    assert json.loads(ludo("games", "--json")[1])["eden"]["seats"] == [1, 1]
+    assert "joueur" in ludo("games", "--language", "fr")[1]
+
+
+@pytest.mark.parametrize("command", ["games", "play", "resume", "scores", "replay", "verify",
+                                     "show", "rules", "perft", "selfplay", "content check"])
+def test_help_of_each_shows_an_example(ludo, command: str) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo(*command.split(), "--help")
+    assert code == 0
+    assert f"Example: ludo {command}" in out
+
+
+def test_without_arguments_it_helps(ludo) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo()
+    assert code == 0
+    assert "selfplay" in out
+
+
+@pytest.mark.parametrize(("arguments", "says"), [
+    (["play", "chess"], ["'chess'", "eden"]),
+    (["play", "eden", "--modes", "easy"], ["'easy'", "celestial"]),
+    (["play", "eden", "--set", "luck=on"], ["'luck'", "modes"]),
+    (["play", "eden", "--set", "luck"], ["--set", "name=value"]),
+    (["play", "eden", "--language", "de"], ["'de'", "en, fr, es"]),
+    (["play", "eden", "--seed", "x"], ["--seed", "integer"]),
+    (["play", "eden", "--edition", "gold"], ["'gold'", "base"]),
+    (["resume"], ["no unfinished game"]),
+    (["resume", "missing.ludo"], ["missing.ludo"]),
+    (["replay", "missing.ludo"], ["missing.ludo"]),
+    (["verify", "missing.ludo"], ["missing.ludo"]),
+    (["show", "hello"], ["'hello'"]),
+    (["show", "eden base modes=none"], ["position", "19 fields"]),
+    (["show", ""], ["position"]),
+    (["show"], ["position", "ludo --help"]),
+    (["rules", "eden", "E99"], ["'E99'"]),
+    (["rules", "chess"], ["'chess'"]),
+    (["content", "check", "missing.toml"], ["missing.toml"]),
+    (["perft", "eden", "--depth", "-1"], ["--depth"]),
+    (["selfplay", "eden", "--players", "deep"], ["'deep'", "greedy"]),
+    (["selfplay", "eden", "--players", "greedy,greedy"], ["2 players", "1"]),
+    (["selfplay", "eden", "--games", "0"], ["--games"]),
+    (["frobnicate"], ["frobnicate", "ludo --help"]),
+])
+def test_bad_input_is_one_line_and_exit_code_2(ludo, arguments: list[str],  # type: ignore[no-untyped-def]
+                                               says: list[str]) -> None:
+    code, out, err = ludo(*arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("ludo: ")
+    assert err.count("\n") == 1
+    for part in says:
+        assert part in err
+
+
+def test_a_broken_record_is_refused(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = a_record(tmp_path / "game.ludo", moves=5)
+    text = path.read_text()
+    move = next(line for line in text.splitlines() if line.startswith("1 @"))
+    path.write_text(text.replace(move, "1 @0.0 die:9 card:IX", 1))
+    for command in ("replay", "verify", "resume", "show"):
+        code, _, err = ludo(command, str(path))
+        assert code == 2
+        assert "move 1" in err
+
+
+def test_a_broken_edition_is_refused(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "mine"\nextends = "base"\n[actions.I]\n6 = "fly"\n')
+    code, _, err = ludo("content", "check", str(path))
+    assert code == 2
+    assert "mine.toml: actions.I.6" in err
+    code, _, err = ludo("play", "eden", "--edition", str(path))
+    assert code == 2
+
+
+def test_content_check_lists_stand_ins(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "mine"\nextends = "base"\n')
+    code, out, _ = ludo("content", "check", str(path))
+    assert code == 0
+    assert "actions.IV: stand-in" in out
+
+
+def test_play_leave_and_resume(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo("play", "eden", "--seed", "3", "--plain", typed="6\n")
+    assert code == 0
+    assert "ludo resume" in out
+    (path,) = home.glob("*.ludo")
+    first = read(path, find)
+    assert [step.path for step in first.steps] == ["act:end"]
+    code, out, _ = ludo("resume", "--plain", typed="1\n")
+    assert code == 0
+    assert [step.path for step in read(path, find).steps][0] == "act:end"
+    assert len(read(path, find).steps) == 2
+    assert list(home.glob("*")) == [path], "nothing else is left behind"
+
+
+def test_a_killed_game_resumes_where_it_was(home: Path) -> None:
+    """Kill -9 in the middle of a game: the record on disk is whole and has the last move."""
+    code = ("import sys; from ludotheque.terminal.cli import main; "
+            "sys.argv = ['ludo', 'play', 'eden', '--seed', '3', '--plain']; main()")
+    game = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE,
+                            stdout=subprocess.PIPE, env=dict(os.environ), text=True)
+    assert game.stdin is not None
+    game.stdin.write("6\n1\n")
+    game.stdin.flush()
+    for _ in range(200):
+        files = list(home.glob("*.ludo"))
+        if files and len(read(files[0], find).steps) == 2:
+            break
+        time.sleep(0.05)
+    game.send_signal(signal.SIGKILL)
+    game.wait()
+    path, record = saves.latest_unfinished()
+    assert len(record.steps) == 2
+    assert verify(record).digest() == Session(Table(record), Words("en", "eden"),
+                                              path).table.state.digest()
+
+
+def test_replay_and_verify(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = a_record(tmp_path / "game.ludo")
+    code, out, _ = ludo("verify", str(path))
+    assert code == 0
+    assert "draws agree" in out
+    code, out, _ = ludo("replay", str(path), "--plain", "--auto")
+    assert code == 0
+    assert "Round 2" in out
+    code, _, err = ludo("resume", str(path))
+    assert code == 2
+    assert "over" in err
+
+
+def test_verify_says_what_was_changed(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = a_record(tmp_path / "game.ludo")
+    text = path.read_text()
+    roll = next(line for line in text.splitlines() if line.startswith("  = roll"))
+    path.write_text(text.replace(roll, roll.replace("round=1", "round=9"), 1))
+    code, _, err = ludo("verify", str(path))
+    assert code == 2
+    assert "set-up" in err
+
+
+def test_show(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    text = ludotheque.new_game("eden", seed=3).notation()
+    code, out, _ = ludo("show", text)
+    assert code == 0
+    assert text in out
+    assert "Mountain" in out
+    assert json.loads(ludo("show", text, "--json")[1])["game"] == "eden"
+    assert "Montagne" in ludo("show", text, "--language", "fr")[1]
+    assert ludo("show", str(a_record(tmp_path / "game.ludo", moves=4)))[0] == 0
+
+
+def test_rules_show_every_rule_with_mark_and_tests(ludo) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo("rules", "eden")
+    assert code == 0
+    for id in ("E1 [R]", "E5 [S]", "E42 [D]", "E65 [R"):
+        assert f"\n{id}" in f"\n{out}"
+    assert "tests/games/eden/" in out
+    for rule in re.split(r"\n(?=E\d+ \[)", out):
+        assert "\n    tests/" in rule, rule
+    assert "(jaune, rouge, noir)" in ludo("rules", "eden", "--language", "fr")[1]
+
+
+def test_perft(ludo) -> None:  # type: ignore[no-untyped-def]
+    code, out, _ = ludo("perft", "eden", "--seed", "7", "--depth", "2")
+    assert code == 0
+    assert out.splitlines() == ["0: 1", "1: 101", "2: 5831"]
+    divided = ludo("perft", "eden", "--seed", "7", "--depth", "2", "--divide")[1].splitlines()
+    below = [int(line.rpartition(": ")[2]) for line in divided[:101]]
+    assert sum(below) == 5831
+
+
+def test_selfplay(ludo) -> None:  # type: ignore[no-untyped-def]
+    run = ("selfplay", "eden", "--players", "random", "--games", "25", "--seed", "1")
+    code, out, _ = ludo(*run, "--json")
+    assert code == 0
+    summary = json.loads(out)
+    assert (summary["games"], summary["asked"]) == (25, 25)
+    assert summary["seats"][0]["wins"]["low"] <= summary["seats"][0]["wins"]["high"]
+    assert json.loads(ludo(*run, "--json", "--workers", "2")[1]) == summary
+    assert "95 % interval" in ludo(*run)[1]
+
+
+@pytest.mark.rule("E53")
+def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(  # type: ignore[no-untyped-def]
+        ludo, home: Path) -> None:
+    home.mkdir()
+    runs = []
+    for name, seed, slow in (("quick", 3, 1.0), ("slow", 3, 2.0), ("other", 4, 1.0)):
+        table = Table.start(find("eden"), seed=seed, table={"speedrun": True}, started=name)
+        assert Session(table, Words("en", "eden")).speedrun
+        bot = ludotheque.make_player("greedy:1", 1)
+        while not table.state.over:
+            table.play(0, ludotheque.choose(bot, table.state, 0), slow * len(table.record.steps))
+        runs.append(table.record)
+        table.record.save(home / f"{name}.ludo")
+    quick, slow_run, other = runs
+    for record in runs:  # whoever won in play, here all are wins, the quick one in fewer rounds
+        record.result["seats"][0]["rank"] = 1
+    slow_run.result["reason"]["facts"]["rounds"] = quick.result["reason"]["facts"]["rounds"] + 1
+    assert speedrun.ranked([slow_run, other, quick]).index(quick) < speedrun.ranked(
+        [slow_run, other, quick]).index(slow_run)
+    assert speedrun.same_run(quick, slow_run)
+    assert not speedrun.same_run(quick, other)
+    slow_run.result["reason"]["facts"]["rounds"] -= 1  # the same rounds: then time decides
+    assert speedrun.ranked([slow_run, quick]) == [quick, slow_run]
+    quick.result["seats"][0]["rank"] = 2  # a defeat is not ranked
+    assert speedrun.ranked([slow_run, quick]) == [slow_run]
+    for record, name in ((slow_run, "slow"), (other, "other"), (quick, "quick")):
+        record.save(home / f"{name}.ludo")
+    code, out, _ = ludo("scores", "eden", "--seed", "3")
+    assert code == 0
+    assert "seed 3" in out
+    assert "slow" in out
+    assert "other" not in out
+    assert "place 1 of 1" in speedrun.standing(slow_run, Words("en", "eden"))
+    assert "Lost" in speedrun.standing(quick, Words("en", "eden"))
+
+
+def test_the_clock_goes_on_after_a_break_and_stops_at_the_end() -> None:
+    now = [100.0]
+    table = Table.start(find("eden"), seed=3, table={"speedrun": True})
+    session = Session(table, Words("en", "eden"), clock=lambda: now[0])
+    now[0] += 12.5
+    session.play(session.choices()[-1].move)
+    assert session.seconds() == 12.5
+    now[0] = 5000.0  # another day
+    again = Session(Table(table.record), Words("en", "eden"), clock=lambda: now[0])
+    assert again.seconds() == 12.5
+    now[0] += 1
+    assert again.seconds() == 13.5

@@ -1,0 +1,43 @@
+"""What the documentation shows is run: the README's example and the docstrings' examples."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+ROOT = Path(__file__).parent.parent
+MODULES = ["ludotheque"] + [module.name for module in pkgutil.walk_packages(
+    ludotheque.__path__, "ludotheque.") if not module.name.endswith("__main__")]
+
+
+def test_the_readme_example() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted >= 10
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_every_public_name_is_documented_and_shown() -> None:
+    """Public names have docstrings; those a reader starts from, an example."""
+    for name in ludotheque.__all__:
+        if name not in ("GAMES", "Json"):
+            assert getattr(ludotheque, name).__doc__, name
+    for name in ("new_game", "read_position", "choose", "Table", "Words"):
+        assert ">>>" in getattr(ludotheque, name).__doc__, name
+
+
+def test_links_in_the_readme_lead_somewhere() -> None:
+    import re
+
+    for target in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8")):
+        assert (ROOT / target).exists(), target
