@@ -5,7 +5,6 @@ Everything is measured in one run on one thread, so that the ratios mean somethi
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import subprocess
@@ -151,40 +150,38 @@ def row(what: str, value: str, target: str) -> None:
 def main() -> None:
     print(f"{machine()}; seed {SEED}; command: make bench")
     rival = catanatron()
-    for name in find_names():
+    for name in ludotheque.GAMES:
         print(f"\n{name}")
-        speed = playouts(name)
-        row("random playouts, moves/s", f"{speed:,.0f}", "at least 400,000")
-        slow = uncompiled(name)
-        row("  the same uncompiled, moves/s", f"{slow:,.0f}", "")
-        row("  ratio compiled / uncompiled", f"{speed / slow:.1f}", "at least 8")
-        if rival is not None:
-            row("  catanatron random playouts, moves/s", f"{rival:,.0f}", "")
-            row("  ratio to catanatron", f"{speed / rival:.1f}", "at least 20")
-        state = ludotheque.new_game(name, SEED)
-        row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", "at most 1")
-        fast = find(name).new(state.edition, FastRng(SEED, 4), find(name).min_seats)
-        row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", "at most 1")
-        row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
-        row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
-        row("all choices described, µs", f"{each(lambda: state.choices(0)) * 1e6:.0f}", "")
-        row("notation(), µs", f"{each(state.notation) * 1e6:.1f}", "")
-        row("memory of a position, bytes", f"{memory_of(name):,.0f}", "under 2,000")
-        seconds, moves = replay(finished_records(name, 1000))
-        row(f"1,000 records of random games ({moves:,} moves) replayed, s", f"{seconds:.2f}",
-            "under 2")
-        if find(name).max_seats == 1:
-            seconds, moves = replay(greedy_records(name, 1000))
-            row(f"1,000 records of greedy games ({moves:,} moves) replayed, s",
-                f"{seconds:.2f}", "under 2")
+        report(name, rival)
 
 
-def find_names() -> list[str]:
-    return list(ludotheque.GAMES)
+def report(name: str, rival: float | None) -> None:
+    """The table of one game."""
+    speed = playouts(name)
+    row("random playouts, moves/s", f"{speed:,.0f}", "at least 400,000")
+    slow = uncompiled(name)
+    row("  the same uncompiled, moves/s", f"{slow:,.0f}", "")
+    row("  ratio compiled / uncompiled", f"{speed / slow:.1f}", "at least 8")
+    if rival is not None:
+        row("  catanatron random playouts, moves/s", f"{rival:,.0f}", "")
+        row("  ratio to catanatron", f"{speed / rival:.1f}", "at least 20")
+    state = ludotheque.new_game(name, SEED)
+    row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", "at most 1")
+    fast = find(name).new(state.edition, FastRng(SEED, 4), find(name).min_seats)
+    row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", "at most 1")
+    row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
+    row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
+    row("all choices described, µs", f"{each(lambda: state.choices(0)) * 1e6:.0f}", "")
+    row("notation(), µs", f"{each(state.notation) * 1e6:.1f}", "")
+    row("memory of a position, bytes", f"{memory_of(name):,.0f}", "under 2,000")
+    seconds, moves = replay(finished_records(name, 1000))
+    row(f"1,000 records of random games ({moves:,} moves) replayed, s", f"{seconds:.2f}",
+        "under 2")
+    if find(name).max_seats == 1:
+        seconds, moves = replay(greedy_records(name, 1000))
+        row(f"1,000 records of greedy games ({moves:,} moves) replayed, s",
+            f"{seconds:.2f}", "under 2")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--json"]:
-        print(json.dumps({name: playouts(name) for name in find_names()}))
-    else:
-        main()
+    main()

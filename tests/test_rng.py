@@ -12,8 +12,14 @@ from mypy_extensions import i64
 
 from ludotheque import FairRng, FastRng
 from ludotheque.core import fair
-from ludotheque.core.rng import (MULTIPLIER_1, MULTIPLIER_2, RNG_VERSION, WORD, count_bits,
-                                 derive_seed)
+from ludotheque.core.rng import (
+    MULTIPLIER_1,
+    MULTIPLIER_2,
+    RNG_VERSION,
+    WORD,
+    count_bits,
+    derive_seed,
+)
 
 KEY = fair.key(fair.secret_of_seed(7))
 

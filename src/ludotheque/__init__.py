@@ -10,11 +10,16 @@ from __future__ import annotations
 
 from ludotheque.core import fair
 from ludotheque.core.content import load
-from ludotheque.core.errors import (BadContent, BadInput, BadPosition, BadRecord, IllegalMove,
-                                    LudoError)
+from ludotheque.core.errors import (
+    BadContent,
+    BadInput,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    LudoError,
+)
 from ludotheque.core.events import Event, Json, Log, Message
-from ludotheque.core.game import (Choice, Edition, Game, Knowledge, Option, Result, SeatResult,
-                                  State)
+from ludotheque.core.game import Choice, Edition, Game, Knowledge, Option, Result, SeatResult, State
 from ludotheque.core.record import Record
 from ludotheque.core.rng import FairRng, FastRng, Rng
 from ludotheque.core.text import Words

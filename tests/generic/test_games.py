@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -23,7 +24,7 @@ every_game = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_there_is_a_move_until_the_game_is_over_and_it_ends(variant: Variant) -> None:
     for seed in SEEDS:
         made = 0
-        for state, seat, moves, _ in random_game(variant, seed):
+        for state, _, moves, _ in random_game(variant, seed):
             assert moves, state.notation()
             assert not state.over
             assert len(set(moves)) == len(moves)
@@ -110,7 +111,7 @@ def test_paths_name_moves_and_none_begins_another(variant: Variant) -> None:
                 assert path
                 assert variant.game.move_of(list(path), variant.edition) in moves
             assert len(set(paths)) == len(paths)
-            for one, next_one in zip(paths, paths[1:], strict=False):
+            for one, next_one in pairwise(paths):
                 assert next_one[:len(one)] != one
 
 

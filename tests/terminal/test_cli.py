@@ -152,7 +152,7 @@ def test_play_leave_and_resume(ludo, home: Path) -> None:  # type: ignore[no-unt
     assert [step.path for step in first.steps] == ["act:end"]
     code, out, _ = ludo("resume", "--plain", typed="1\n")
     assert code == 0
-    assert [step.path for step in read(path, find).steps][0] == "act:end"
+    assert read(path, find).steps[0].path == "act:end"
     assert len(read(path, find).steps) == 2
     assert list(home.glob("*")) == [path], "nothing else is left behind"
 

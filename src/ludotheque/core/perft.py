@@ -18,7 +18,7 @@ def perft(state: State, depth: int) -> int:
         return 0
     moves = state.moves(seats[0])
     if depth == 1:
-        return int(len(moves))
+        return len(moves)
     total = 0
     for move in moves:
         after = state.copy()

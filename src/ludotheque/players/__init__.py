@@ -17,7 +17,7 @@ def make(spec: str, seed: int) -> Player:
     name, _, setting = spec.partition(":")
     if name == "random" and not setting:
         return RandomPlayer(seed)
-    if name == "greedy" and (not setting or setting.isdecimal() and 1 <= int(setting) <= 1000):
+    if name == "greedy" and (not setting or (setting.isdecimal() and 1 <= int(setting) <= 1000)):
         return GreedyPlayer(seed, int(setting or 8))
     raise BadInput(f"unknown player {spec!r}", "", SPECS)
 

@@ -1,4 +1,4 @@
-"""Programs that play. Each sees only what its seat may see: a view, and positions imagined from it."""
+"""Programs that play. Each sees only what its seat may: a view, and positions imagined from it."""
 
 from __future__ import annotations
 

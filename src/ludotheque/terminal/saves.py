@@ -40,7 +40,7 @@ def kept() -> list[tuple[Path, Record]]:
         try:
             out.append((path, read(path, find)))
         except LudoError:
-            continue  # a foreign or damaged file is left alone; `ludo replay FILE` says what is wrong
+            continue  # foreign or damaged: left alone; `ludo replay FILE` says what is wrong
     return out
 
 

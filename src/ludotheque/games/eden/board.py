@@ -1,4 +1,4 @@
-"""What lies on the table in The Spirit of Eden: the data of a position, and small questions to it."""
+"""What lies on the table in The Spirit of Eden: a position's data, and small questions to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.events import Json
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import Rng
-from ludotheque.games.eden.pieces import NONE, EdenEdition, place_ref, TERRAINS
+from ludotheque.games.eden.pieces import NONE, TERRAINS, EdenEdition, place_ref
 
 
 class Board(State):

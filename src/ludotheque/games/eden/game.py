@@ -68,13 +68,13 @@ class Eden(Game):
         s = cast(EdenState, state)
         if move < m.BACKUP:
             return placement_says(s, move)
-        names = dict(zip(("act", "first", "second"), self.path(state, move)))
+        path = self.path(state, move)
         if move < m.REROLL:
-            return Message("eden-says-backup", {"die": names["second"], "lost": names["first"]})
+            return Message("eden-says-backup", {"lost": path[1], "die": path[2]})
         if move < m.NOA:
-            return Message("eden-says-reroll", {"die": names["first"]})
+            return Message("eden-says-reroll", {"die": path[1]})
         if move < m.END:
-            return Message("eden-says-noa", {"die": names["first"], "face": names["second"]})
+            return Message("eden-says-noa", {"die": path[1], "face": path[2]})
         if move == m.END:
             return Message("eden-says-end", {"dice": int(s.free_dice())})
         if move < m.RETURN:
@@ -87,7 +87,7 @@ class Eden(Game):
             first, second = s.spot(pair // 8), s.spot(pair % 8)
             return Message("eden-says-resurrect", first | {
                 "place2": second["place"], "terrain2": second["terrain"]})
-        return Message("eden-says-weaken", {"card": names["act"]})
+        return Message("eden-says-weaken", {"card": path[0]})
 
     def warnings(self, state: State, seat: int, move: int) -> list[Message]:
         s = cast(EdenState, state)
@@ -115,7 +115,7 @@ class Eden(Game):
     def pieces(self, state: State) -> list[str]:
         s = cast(EdenState, state)
         dice = int(s.free_dice() + s.discarded) + sum([1 for die in s.placed if die])
-        if s.phase in (p.RESURRECTING, p.RETURNING, p.WEAKENING) or s.over and not dice:
+        if s.phase in (p.RESURRECTING, p.RETURNING, p.WEAKENING) or (s.over and not dice):
             dice = p.DICE  # beside the board, waiting for the roll
         out = ["terrain:" + p.TERRAINS[kind] for kind in s.kinds] + ["die"] * dice
         out += [p.goomz_ref(i) for i in range(3)] + [p.ally_ref(i) for i in range(3)]
@@ -137,7 +137,7 @@ def placement_says(s: EdenState, move: i64) -> Message:
         kind = ref.partition(":")[0]
         if kind == "place":
             facts |= s.spot(int(ref[6:]))
-        elif "first" in facts or kind == "goomz" and not action.startswith("swap"):
+        elif "first" in facts or (kind == "goomz" and not action.startswith("swap")):
             facts["piece"] = ref
         else:
             facts["first"] = ref

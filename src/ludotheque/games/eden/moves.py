@@ -91,7 +91,7 @@ def placement_path(move: i64, edition: EdenEdition) -> list[str]:
     path = [p.die_ref(die), p.card_ref(card)]
     action = edition.action[card * 6 + die - 1]
     if action == p.SWAP_GOOMZ:
-        return path + [goomz_ref(actor), piece_ref(piece)]
+        return [*path, goomz_ref(actor), piece_ref(piece)]
     path.append(ally_ref(actor))
     if action == p.ATTRACT or action == p.TRAP or action == p.SWAP_ALLIES:
         path.append(piece_ref(piece))

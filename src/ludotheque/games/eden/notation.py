@@ -18,12 +18,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng, count_bits
 from ludotheque.games.eden import pieces as p
 from ludotheque.games.eden import rounds
 from ludotheque.games.eden.pieces import NONE, EdenEdition
 from ludotheque.games.eden.state import EdenState, bare_state
-from ludotheque.core.game import Game
 
 KIND_LETTERS: Final = "WSFM"
 GOOMZ_LETTERS: Final = "yrb"
@@ -56,8 +56,8 @@ def write(s: EdenState) -> str:
         p.OUTCOMES[s.outcome],
         numbers(s.rng.counters),
     )
-    parts = [f"{name}={value}" for name, value in zip(FIELDS, fields)]
-    return " ".join(["eden", s.edition.label()] + parts)
+    parts = [f"{name}={value}" for name, value in zip(FIELDS, fields, strict=True)]
+    return " ".join(["eden", s.edition.label(), *parts])
 
 
 def names(bits: i64, all_names: tuple[str, ...]) -> str:
@@ -125,7 +125,7 @@ def split(text: str, edition: EdenEdition) -> dict[str, str]:
     if words[1] != edition.label():
         raise BadPosition(f"edition {words[1]!r}", "position", edition.label())
     values: dict[str, str] = {}
-    for name, part in zip(FIELDS, words[2:]):
+    for name, part in zip(FIELDS, words[2:], strict=True):
         key, _, value = part.partition("=")
         if key != name:
             raise BadPosition(f"field {key!r}", "position", f"{name}=")

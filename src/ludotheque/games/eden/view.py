@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import Json
