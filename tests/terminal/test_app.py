@@ -253,6 +253,10 @@ def test_nothing_offered_is_invisible(language: str, size: tuple[int, int]) -> N
             shown = on_screen(app, "board") | on_screen(app, "options")
             assert marks.offered <= shown
             assert marks.cursor in on_screen(app, "options"), "the cursor is scrolled into sight"
+            for id in ("question", "detail"):
+                widget = app.query_one(f"#{id}")
+                assert widget.region.bottom < size[1], f"{id} is on the screen"
+                assert widget.region.height > 0
             choice = app.sitting.point(rng.choice(app.sitting.walk.refs()))
             if choice is not None:
                 app.sitting.play(choice)

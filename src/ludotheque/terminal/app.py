@@ -16,7 +16,7 @@ from ludotheque.terminal.look import DARK, LIGHT, Palette
 from ludotheque.terminal.rulebook import rules_text
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.sitting import Sitting
-from ludotheque.terminal.style import CSS, LARGE, TALL
+from ludotheque.terminal.style import CSS, DETAIL, DETAIL_LARGE, LARGE, LOG, MARGINS, TALL
 from ludotheque.terminal.widgets import AskDialog, CanvasView, TextDialog
 
 # Keys in the order of their worth: a narrow screen shows the first ones.
@@ -107,11 +107,14 @@ class GameApp(App[None]):
             board.status(sitting.view, words, marks, self.side_width), palette)
         self.draw_header()
         self.draw_options(palette)
-        self.text("question", [(sitting.question(), "title")])
-        self.text("detail", side.detail(sitting))
-        forecast = board.forecast(sitting.view, words)
-        self.text("forecast", [(line, "plain" if at else "dim")
-                               for at, line in enumerate(forecast)])
+        question: list[side.Part] = [(sitting.question(), "title")]
+        detail = side.detail(sitting)
+        forecast = [(line, "plain" if at else "dim")
+                    for at, line in enumerate(board.forecast(sitting.view, words))]
+        self.text("question", question)
+        self.text("detail", detail)
+        self.text("forecast", forecast)
+        self.fit_options(question, detail, forecast)
         self.draw_log()
         entries = [(key, words.label(f"terminal-key-{name}"), f"key:{name}")
                    for key, name in KEYS]
@@ -140,6 +143,17 @@ class GameApp(App[None]):
             pane = self.query_one("#options-pane")
             self.call_after_refresh(pane.scroll_to_region, Region(0, where[1], 1, height),
                                     animate=False)
+
+    def fit_options(self, question: list[side.Part], detail: list[side.Part],
+                    forecast: list[side.Part]) -> None:
+        """The list scrolls where it is long, so that what it is about stays in sight."""
+        width = self.side_width
+        others = self.canvas("status").canvas.height + side.height(question, width)
+        others += min(side.height(detail, width - 2), DETAIL_LARGE if self.large else DETAIL)
+        if self.size.height >= TALL:
+            others += side.height(forecast, width) + MARGINS
+        room = self.size.height - 2 - others - LOG
+        self.query_one("#options-pane").styles.max_height = max(room, 3)
 
     def draw_log(self) -> None:
         lines = self.sitting.history.lines()[-LOG_LINES:]

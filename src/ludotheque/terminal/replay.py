@@ -196,10 +196,10 @@ class ReplayApp(App[None]):
         play = words.label("terminal-replay-" + ("pause" if self.playing else "play"))
         speed = words.label("terminal-replay-speed", speed=f"{1 / SPEEDS[self.speed]:g}")
         return [("← →", words.label("terminal-replay-step"), "key:go(1)"),
-                ("home end", words.label("terminal-replay-ends"), "key:go(-1000000)"),
                 ("space", play, "key:play"), ("- +", speed, "key:speed(1)"),
-                ("l", words.label("terminal-key-language"), "key:language"),
                 ("q", words.label("terminal-key-quit"), "key:quit"),
+                ("l", words.label("terminal-key-language"), "key:language"),
+                ("home end", words.label("terminal-replay-ends"), "key:go(-1000000)"),
                 ("d", words.label("terminal-key-theme"), "key:theme")]
 
     def canvas(self, id: str) -> CanvasView:

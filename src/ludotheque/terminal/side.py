@@ -17,9 +17,8 @@ def options(sitting: Sitting, width: int) -> Canvas:
     marks = sitting.marks()
     lines: list[tuple[str, str, str]] = []
     for number, offer in enumerate(sitting.offers, 1):
-        text = sitting.label(offer) + (" !" if is_barrier(offer.completes) else "")
-        first = f"{marks.sign(offer.ref)}{number} "
-        wrapped = textwrap.wrap(text, max(width - len(first), 8)) or [""]
+        first = f"{marks.sign(offer.ref)}{number}{'!' if is_barrier(offer.completes) else ' '}"
+        wrapped = textwrap.wrap(sitting.label(offer), max(width - len(first), 8)) or [""]
         lines.append((first + wrapped[0], marks.style(offer.ref, "plain"), offer.ref))
         lines += [(" " * len(first) + more, marks.style(offer.ref, "plain"), offer.ref)
                   for more in wrapped[1:]]
@@ -44,6 +43,11 @@ def detail(sitting: Sitting) -> list[Part]:
     if is_barrier(offer.completes):
         parts.append(("! " + words.label("terminal-barrier"), "title"))
     return parts
+
+
+def height(parts: Sequence[Part], width: int) -> int:
+    """How many lines these parts take."""
+    return sum(max(len(textwrap.wrap(text, width)), 1) for text, _ in parts)
 
 
 def header(title: str, where: str, right: str, width: int) -> Canvas:

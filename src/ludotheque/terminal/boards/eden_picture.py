@@ -189,7 +189,7 @@ def draw_noa(view: View, words: Words, marks: Marks, size: Size) -> Canvas:
         if not size.large:
             # Two lines hold three Allies if they are short: the number is the round of return.
             text = f"{text} {back}" if len(resting) < 3 else f"{text}→{ally['back']}"
-            where = (2, y + at) if len(resting) < 3 else (2 + 6 * (at % 2), y + at // 2)
+            where = (2, y + at) if len(resting) < 3 else (1 + 7 * (at % 2), y + at // 2)
         else:
             text, where = f"{text} {back}", (2, y + at)
         canvas.put(where[0], where[1], cut(marks.sign(ally_ref) + text, size.width - 4),
