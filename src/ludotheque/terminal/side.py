@@ -32,6 +32,8 @@ def detail(sitting: Sitting) -> list[Part]:
     """About the offer under the cursor: sure effects, warnings, whether undo comes back."""
     words, teller, offer = sitting.session.words, sitting.teller, sitting.current
     parts: list[Part] = [(sitting.notice, "notice")] if sitting.notice else []
+    if sitting.session.over:
+        return [*parts, (words.label("terminal-over-keys"), "plain")]
     if offer is None:
         return parts
     if offer.completes is None:

@@ -18,7 +18,7 @@ terminal-bye = { $path ->
     }
 terminal-bye-over = { $path ->
         [none] Goodbye.
-       *[other] The finished game is kept in { $path }. Look at it with: ludo replay
+       *[other] The finished game is kept. Look at it with: ludo replay { $path }
     }
 
 ## Line mode
@@ -50,8 +50,6 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-key-choose = choose
-terminal-key-back = back
 terminal-key-undo = undo
 terminal-key-hint = hint
 terminal-key-forecast = forecast
@@ -78,8 +76,6 @@ terminal-ways = { $count ->
     }
 terminal-barrier = No undo after this: something is rolled or revealed.
 terminal-warning = Warning: { $text }
-terminal-certain = For certain:
-terminal-hinted = The hint
 terminal-confirm-move = Do it all the same?
 terminal-confirm-new = Start a new game with the same options? This one stays kept.
 terminal-score = { $score ->

@@ -18,7 +18,7 @@ terminal-bye = { $path ->
     }
 terminal-bye-over = { $path ->
         [none] Hasta pronto.
-       *[other] La partida terminada está guardada en { $path }. Para verla: ludo replay
+       *[other] La partida terminada está guardada. Para verla: ludo replay { $path }
     }
 
 ## Line mode
@@ -50,8 +50,6 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-key-choose = elegir
-terminal-key-back = atrás
 terminal-key-undo = deshacer
 terminal-key-hint = consejo
 terminal-key-forecast = previsión
@@ -78,8 +76,6 @@ terminal-ways = { $count ->
     }
 terminal-barrier = Después no se puede deshacer: se lanza o se revela algo.
 terminal-warning = Atención: { $text }
-terminal-certain = Con certeza:
-terminal-hinted = El consejo
 terminal-confirm-move = ¿Hacerlo de todos modos?
 terminal-confirm-new = ¿Empezar otra partida con las mismas opciones? Esta queda guardada.
 terminal-score = { $score ->

@@ -18,7 +18,7 @@ terminal-bye = { $path ->
     }
 terminal-bye-over = { $path ->
         [none] À bientôt.
-       *[other] La partie finie est gardée dans { $path }. Pour la revoir : ludo replay
+       *[other] La partie finie est gardée. Pour la revoir : ludo replay { $path }
     }
 
 ## Line mode
@@ -50,8 +50,6 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-key-choose = choisir
-terminal-key-back = retour
 terminal-key-undo = annuler
 terminal-key-hint = conseil
 terminal-key-forecast = prévision
@@ -78,8 +76,6 @@ terminal-ways = { $count ->
     }
 terminal-barrier = Annulation impossible ensuite : quelque chose est lancé ou révélé.
 terminal-warning = Attention : { $text }
-terminal-certain = À coup sûr :
-terminal-hinted = Le conseil
 terminal-confirm-move = Le faire quand même ?
 terminal-confirm-new = Commencer une nouvelle partie avec les mêmes options ? Celle-ci reste gardée.
 terminal-score = { $score ->
