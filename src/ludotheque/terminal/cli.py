@@ -293,7 +293,7 @@ def main() -> None:
         if message.startswith("Usage:"):  # a command without arguments asks for help
             print(message)
             sys.exit(0)
-        _fail(f"{message} ({_('cli-see-help')})")
+        _fail(message + " (" + _("cli-see-help") + ")")
     except LudoError as error:
         _fail(str(error))
     except OSError as error:
