@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -28,16 +29,12 @@ def test_examples_in_docstrings(name: str) -> None:
 
 
 def test_every_public_name_is_documented_and_shown() -> None:
-    """Public names have docstrings; those a reader starts from, an example."""
+    """Public names have docstrings with an example; `GAMES` and `Json` are plain data."""
     for name in ludotheque.__all__:
         if name not in ("GAMES", "Json"):
-            assert getattr(ludotheque, name).__doc__, name
-    for name in ("new_game", "read_position", "choose", "Table", "Words"):
-        assert ">>>" in getattr(ludotheque, name).__doc__, name
+            assert ">>>" in (getattr(ludotheque, name).__doc__ or ""), name
 
 
 def test_links_in_the_readme_lead_somewhere() -> None:
-    import re
-
     for target in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8")):
         assert (ROOT / target).exists(), target

@@ -39,7 +39,12 @@ def shipped(game: Game, name: str = "") -> Edition:
 
 
 def load(game: Game, name: str = "") -> Edition:
-    """An edition by name, or from a file when the name ends in .toml."""
+    """An edition by name, or from a file when the name ends in .toml.
+
+    >>> from ludotheque import find
+    >>> load(find("eden"), "base").name
+    'base'
+    """
     if not name.endswith(".toml"):
         return shipped(game, name)
     path = Path(name)

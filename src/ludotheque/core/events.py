@@ -17,6 +17,10 @@ class Message:
     """A sentence to be said in any language: a Fluent id and its arguments.
 
     Arguments are numbers, references (`goomz:red`) or lists of references.
+
+    >>> from ludotheque import Words
+    >>> Words("en", "eden").message(Message("eden-says-weaken", {"card": "card:II"}))
+    'Turn card II'
     """
 
     def __init__(self, id: str, facts: Json) -> None:
@@ -33,6 +37,10 @@ class Event:
     `facts` is what everybody may know, `private` what single seats may know besides.
     `barrier` says whether something was rolled, drawn or revealed: undo never goes past it, and
     a preview ends before it.
+
+    >>> event = Event("draw", {"seat": 1}, SEAT_BARRIER, {1: {"card": "card:Bar"}})
+    >>> event.seen_by(0)["facts"], event.seen_by(1)["facts"]
+    ({'seat': 1}, {'seat': 1, 'card': 'card:Bar'})
     """
 
     def __init__(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
@@ -51,7 +59,14 @@ class Event:
 
 
 class Log:
-    """Collects the events of one or more moves, in order."""
+    """Collects the events of one or more moves, in order.
+
+    >>> import ludotheque
+    >>> log, state = Log(), ludotheque.new_game("eden", seed=1)
+    >>> state.play(0, state.legal(0)[-1], log)
+    >>> [event.kind for event in log.events]
+    ['goomz-phase']
+    """
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -20,6 +20,9 @@ class Option:
     """One thing a table may choose before the game: a switch, or any of some values.
 
     `values` empty means a switch (on or off); otherwise `many` says whether several may be chosen.
+
+    >>> Option("modes", [], ("celestial", "ravage"), many=True).read("ravage", "eden")
+    ['ravage']
     """
 
     def __init__(self, name: str, default: object, values: tuple[str, ...] = (),
@@ -68,6 +71,10 @@ class Edition:
 
     Games extend it with typed tables. `digest` is of the resolved content, `source` that content
     itself (plain JSON), `stand_ins` the parts that no source attests.
+
+    >>> import ludotheque
+    >>> ludotheque.load(ludotheque.find("eden")).stand_ins[-1]
+    'score'
     """
 
     def __init__(self, name: str, digest: str, source: Json, stand_ins: list[str]) -> None:
@@ -82,7 +89,11 @@ class Edition:
 
 
 class SeatResult:
-    """How a game ended for one seat: points, rank (1 is best) and worth in 0..1."""
+    """How a game ended for one seat: points, rank (1 is best) and worth in 0..1.
+
+    >>> SeatResult(score=31, rank=1, utility=1.0).json()
+    {'score': 31, 'rank': 1, 'utility': 1.0}
+    """
 
     def __init__(self, score: int, rank: int, utility: float) -> None:
         self.score = score
@@ -94,7 +105,12 @@ class SeatResult:
 
 
 class Result:
-    """How a game ended: each seat's result, an automated opponent's if there is one, and why."""
+    """How a game ended: each seat's result, an automated opponent's if there is one, and why.
+
+    >>> end = Result([SeatResult(31, 1, 1.0)], Message("eden-result-won", {"score": 31}))
+    >>> end.seats[0].rank, end.opponent
+    (1, None)
+    """
 
     def __init__(self, seats: list[SeatResult], reason: Message,
                  opponent: SeatResult | None = None) -> None:
@@ -116,6 +132,11 @@ class Choice:
     `path` names components (`die:5`, `card:II`, `ally:flora`); interfaces walk it step by step.
     No path of a position's moves is the beginning of another's. `barrier` tells that undo will
     not come back past this move, `preview` holds its certain effects as this seat sees them.
+
+    >>> import ludotheque
+    >>> choice = ludotheque.new_game("eden", seed=1).choices(0)[-1]
+    >>> choice.path, choice.barrier, choice.preview[0]["kind"]
+    (['act:end'], 0, 'goomz-phase')
     """
 
     def __init__(self, move: int, path: list[str], says: Message, warnings: list[Message],
@@ -143,6 +164,13 @@ class State:
 
     Seats count from 0. Moves are packed ints in `range(game.move_space)`; they name kinds and
     public places, never an index into a hidden order.
+
+    >>> import ludotheque
+    >>> state = ludotheque.new_game("eden", seed=1)
+    >>> other = state.copy()
+    >>> other.apply(0, other.legal(0)[-1])
+    >>> state.view(0)["phase"], other.view(0)["phase"]
+    ('player', 'goomz')
     """
 
     def __init__(self, game: Game, edition: Edition, rng: Rng) -> None:
@@ -217,7 +245,14 @@ class State:
 
 
 class Knowledge:
-    """What a seat knows, ready to imagine complete positions that look the same to it."""
+    """What a seat knows, ready to imagine complete positions that look the same to it.
+
+    >>> import ludotheque
+    >>> state = ludotheque.new_game("eden", seed=1)
+    >>> knowledge = state.game.know(state.view(0), state.edition)
+    >>> knowledge.imagine(ludotheque.FastRng(1)).view(0) == state.view(0)
+    True
+    """
 
     def imagine(self, rng: Rng) -> State:
         """A full position with everything hidden redrawn and randomness of its own."""
@@ -225,7 +260,14 @@ class Knowledge:
 
 
 class Game:
-    """A game: how to begin it, and how to put its positions into text and views."""
+    """A game: how to begin it, and how to put its positions into text and views.
+
+    >>> import ludotheque
+    >>> eden = ludotheque.find("eden")
+    >>> state = eden.new(ludotheque.load(eden), ludotheque.FastRng(1), options={"modes": "ravage"})
+    >>> eden.path(state, state.legal(0)[-1])
+    ['act:end']
+    """
 
     def __init__(self, name: str, min_seats: int, max_seats: int, rules_version: int,
                  move_space: int, max_moves: int, options: tuple[Option, ...],

@@ -56,6 +56,12 @@ class Record:
 
     `seats` says who sits where, such as `person` or `greedy`; `table` holds what the table chose
     beside the game's own options (speed-run, names); `result` and `digest` are there at the end.
+
+    >>> import ludotheque
+    >>> table = ludotheque.Table.start(ludotheque.find("eden"), seed=7)
+    >>> events = table.play(0, table.state.legal(0)[-1])
+    >>> table.record.text().splitlines()[-1], len(list(table.record.states()))
+    ('1 act:end', 2)
     """
 
     game: Game

@@ -28,7 +28,12 @@ GOLDEN: Final = 0x1E3779B9
 
 
 class Rng:
-    """A source of draws; `counters[stream]` says how many words that stream has given."""
+    """A source of draws; `counters[stream]` says how many words that stream has given.
+
+    >>> rng = FastRng(7, seats=1)
+    >>> rng.below(0, 6) < 6, list(rng.counters)
+    (True, [1, 0])
+    """
 
     def __init__(self, counters: vec[i64]) -> None:
         self.counters = counters
@@ -105,6 +110,10 @@ class FairRng(Rng):
     """The keyed generator of real games: word = first 4 bytes of HMAC-SHA256(key, stream, counter).
 
     Whoever has the key can recompute every draw; whoever has not can predict none.
+
+    >>> one, other = FairRng(b"key", seats=1), FairRng(b"key", seats=1)
+    >>> [int(one.below(1, 6)) for _ in range(5)] == [int(other.below(1, 6)) for _ in range(5)]
+    True
     """
 
     def __init__(self, key: bytes, seats: i64 = 4, counters: vec[i64] | None = None) -> None:

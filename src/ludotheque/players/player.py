@@ -9,7 +9,14 @@ from ludotheque.core.rng import FastRng, derive_seed
 
 
 class Player:
-    """Chooses moves. The same seed makes the same choices."""
+    """Chooses moves. The same seed makes the same choices.
+
+    >>> import ludotheque
+    >>> state = ludotheque.new_game("eden", seed=1)
+    >>> knowledge = state.game.know(state.view(0), state.edition)
+    >>> RandomPlayer(seed=1).choose(knowledge, 0, state.legal(0)) in state.legal(0)
+    True
+    """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -124,11 +124,9 @@ def _sit_down(table: Table, words: Words, path: Path, plain: bool) -> None:
     else:
         from ludotheque.terminal.app import run_app
 
-        run_app(session)
+        session = run_app(session)  # the one played last: a new game may have begun
     if session.over and session.speedrun:
-        print(speedrun.standing(table.record, words))
-    elif not session.over:
-        print(words.label("cli-saved", path=str(path)))
+        print(speedrun.standing(session.table.record, session.words))
 
 
 @app.command(help=_("cli-scores"), epilog=_example("ludo scores eden --seed 7"))

@@ -45,7 +45,6 @@ cli-edition = Edition { $name }: { $n ->
         [one] one part is a stand-in
        *[other] { $n } parts are stand-ins
     }
-cli-saved = The game is kept in { $path }. Go on with: ludo resume
 cli-verified = { $moves } moves and { $draws } draws agree with the commitment { $commitment }.
 cli-verified-unfinished = The game is not over yet.
 cli-content-fine = Edition { $label } is sound; { $n ->

@@ -45,7 +45,6 @@ cli-edition = Edición { $name }: { $n ->
         [one] una parte es provisional
        *[other] { $n } partes son provisionales
     }
-cli-saved = La partida queda guardada en { $path }. Para seguir: ludo resume
 cli-verified = { $moves } jugadas y { $draws } tiradas concuerdan con el compromiso { $commitment }.
 cli-verified-unfinished = La partida aún no ha terminado.
 cli-content-fine = La edición { $label } es correcta; { $n ->

@@ -45,7 +45,6 @@ cli-edition = Édition { $name } : { $n ->
         [one] une partie est provisoire
        *[other] { $n } parties sont provisoires
     }
-cli-saved = La partie est gardée dans { $path }. Pour la reprendre : ludo resume
 cli-verified = { $moves } coups et { $draws } tirages concordent avec l'engagement { $commitment }.
 cli-verified-unfinished = La partie n'est pas encore finie.
 cli-content-fine = L'édition { $label } est correcte ; { $n ->
