@@ -72,7 +72,7 @@ def line_with(start: str) -> str:
     (changed("secret: ", "secret: zz"), "hex"),
     (changed("secret: ", "secret: 00"), "commitment"),
     (changed("1 @0.0 ", "2 @0.0 "), "a seat and a move"),
-    (changed("1 @0.0 ", "1 @x "), "unknown move"),
+    (changed("1 @0.0 ", "1 @x "), "no move"),
     (changed("1 @0.0 ", "first "), "a seat and a move"),
     (changed("result: {", "result: {{"), "JSON"),
 ])

@@ -140,9 +140,6 @@ class Toy(Game):
     def path(self, state: State, move: int) -> list[str]:
         return [PATHS[move]]
 
-    def move_of(self, path: list[str], edition: Edition) -> int:
-        return PATHS.index(" ".join(path))
-
     def says(self, state: State, seat: int, move: int) -> Message:
         return Message(f"toy-{PATHS[move]}", {})
 

@@ -70,18 +70,21 @@ class Edition:
     """The printed content of a game, loaded once, immutable, shared by every position.
 
     Games extend it with typed tables. `digest` is of the resolved content, `source` that content
-    itself (plain JSON), `stand_ins` the parts that no source attests.
+    itself (plain JSON), `stand_ins` the parts that no source attests, `names` what its components
+    are called where the texts of a language do not say.
 
     >>> import ludotheque
     >>> ludotheque.load(ludotheque.find("eden")).stand_ins[-1]
     'score'
     """
 
-    def __init__(self, name: str, digest: str, source: Json, stand_ins: list[str]) -> None:
+    def __init__(self, name: str, digest: str, source: Json, stand_ins: list[str],
+                 names: dict[str, str] | None = None) -> None:
         self.name = name
         self.digest = digest
         self.source = source
         self.stand_ins = stand_ins
+        self.names = names or {}
 
     def label(self) -> str:
         """Name and content in short, as positions and records write it."""
@@ -303,10 +306,6 @@ class Game:
         """The component references a person points at to make a move."""
         raise NotImplementedError
 
-    def move_of(self, path: list[str], edition: Edition) -> int:
-        """The move of a path; `ValueError` or `KeyError` if there is none."""
-        raise NotImplementedError
-
     def says(self, state: State, seat: int, move: int) -> Message:
         """A move as a sentence."""
         raise NotImplementedError
@@ -327,6 +326,16 @@ class Game:
         raise NotImplementedError
 
     # What follows from it.
+
+    def move_of(self, state: State, seat: int, path: list[str]) -> int:
+        """A seat's legal move of a path; `IllegalMove` if there is none.
+
+        Games may find it faster than by looking through all.
+        """
+        for move in state.legal(seat):
+            if self.path(state, move) == path:
+                return move
+        raise IllegalMove(f"no move of seat {seat + 1} is {' '.join(path)!r} now")
 
     def read_options(self, given: Json) -> Json:
         """Complete and check options: names to values."""

@@ -27,7 +27,7 @@ from typing import cast
 
 from ludotheque.core import fair
 from ludotheque.core.content import from_source, is_shipped, load
-from ludotheque.core.errors import BadRecord, LudoError
+from ludotheque.core.errors import BadRecord, IllegalMove, LudoError
 from ludotheque.core.events import NO_BARRIER, Event, Json, Log
 from ludotheque.core.game import Edition, Game, State
 from ludotheque.core.rng import RNG_VERSION, FairRng
@@ -88,13 +88,6 @@ class Record:
         rng = FairRng(fair.key(self.secret, self.salts), len(self.seats))
         return self.game.new(self.edition, rng, len(self.seats), self.options, log)
 
-    def move(self, step: Step) -> int:
-        """The move of a step; checked against nothing but the game's vocabulary."""
-        try:
-            return self.game.move_of(step.path.split(" "), self.edition)
-        except (ValueError, LookupError) as error:
-            raise BadRecord(f"unknown move {step.path!r}", "record") from error
-
     def states(self) -> Iterator[State]:
         """Replay: the position before the first move and after each. The same object each time."""
         state = self.first_state()
@@ -143,10 +136,14 @@ class Record:
         write_atomically(path, self.text())
 
 
-def replay_step(record: Record, state: State, step: Step, number: int, log: Log | None) -> None:
-    """Apply one step of a record, naming it if it cannot be."""
+def replay_step(record: Record, state: State, step: Step, number: int, log: Log | None) -> int:
+    """Apply one step of a record and return its move, or say which step cannot be made."""
     try:
-        state.play(step.seat, record.move(step), log)
+        if step.seat not in state.to_move():
+            raise IllegalMove(f"seat {step.seat + 1} is not to move")
+        move = record.game.move_of(state, step.seat, step.path.split(" "))
+        state.apply(step.seat, move, log)
+        return move
     except LudoError as error:
         raise BadRecord(f"move {number}, {step.path!r}: {error}", "record", "a legal move") \
             from error

@@ -31,11 +31,13 @@ class Words:
     'The red Goomz ravages the forest (right).'
     """
 
-    def __init__(self, language: str = "en", game: str = "") -> None:
+    def __init__(self, language: str = "en", game: str = "",
+                 names: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise BadInput(f"unknown language {language!r}", "", "one of " + ", ".join(LANGUAGES))
         self.language = language
         self.game = game
+        self.names = names or {}  # of an edition's components
 
     def has(self, id: str) -> bool:
         """Whether a text of this id exists."""
@@ -73,7 +75,7 @@ class Words:
         whole = f"{self.game}-{kind}-{name}"
         if self.has(whole):
             return self.label(whole)
-        return self.label(f"{self.game}-{kind}", name=name)
+        return self.label(f"{self.game}-{kind}", name=self.names.get(name, name))
 
     def _arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
         return {key: self._argument(value) for key, value in facts.items()}

@@ -55,9 +55,8 @@ class Table:
         for number, step in enumerate(steps, 1):
             before = self.state.copy()
             log = Log()
-            replay_step(record, self.state, step, number, log)
-            self._accept(Recent(step.seat, record.move(step), before, before.to_move(), step),
-                         log)
+            move = replay_step(record, self.state, step, number, log)
+            self._accept(Recent(step.seat, move, before, before.to_move(), step), log)
 
     @staticmethod
     def start(game: Game, seats: Sequence[str] = ("person",), options: Json | None = None,

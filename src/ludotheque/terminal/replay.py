@@ -40,7 +40,7 @@ class Reel:
         self.events: list[list[Json]] = []
         for number, step in enumerate(record.steps, 1):
             log = Log()
-            says = record.game.says(state, step.seat, record.move(step)).json()
+            says = record.game.says(state, step.seat, record.game.move_of(state, step.seat, step.path.split(" "))).json()
             replay_step(record, state, step, number, log)
             self.moves.append((step.path.split(" "), says))
             self.events.append([event.seen_by(0) for event in log.events])

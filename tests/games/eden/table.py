@@ -89,7 +89,7 @@ def play(state: EdenState, *moves: str) -> list[Event]:
     log = Log()
     for path in moves:
         assert path in paths(state), f"{path!r} is not offered"
-        state.play(0, EDEN.move_of(path.split(), BASE), log)
+        state.play(0, EDEN.move_of(state, 0, path.split()), log)
     return log.events
 
 
@@ -99,7 +99,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 def warned(state: EdenState, path: str) -> list[str]:
     """The ids of the warnings of a move."""
-    choice = state.describe(0, EDEN.move_of(path.split(), BASE))
+    choice = state.describe(0, EDEN.move_of(state, 0, path.split()))
     return [warning.id for warning in choice.warnings]
 
 

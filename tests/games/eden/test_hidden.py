@@ -74,6 +74,6 @@ def test_a_reroll_and_a_new_objective_are_barriers_and_previews_stop_there() -> 
     assert [event["kind"] for event in flight.preview] == ["flee", "collect"]
     assert flight.barrier != 0
     b = board(dice="1234")
-    choice = b.describe(0, EDEN.move_of(["act:backup", "die:1", "die:2"], BASE))
+    choice = b.describe(0, EDEN.move_of(b, 0, ["act:backup", "die:1", "die:2"]))
     assert [event["kind"] for event in choice.preview] == ["discard"]
     assert choice.barrier != 0

@@ -6,6 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from ludotheque.core.errors import IllegalMove
 from ludotheque.core.events import Json, Log, Message
 from ludotheque.core.game import Edition, Game, Knowledge, Option, State
 from ludotheque.core.rng import FastRng, Rng
@@ -51,11 +52,14 @@ class Eden(Game):
     def path(self, state: State, move: int) -> list[str]:
         return m.path_of(move, cast(EdenEdition, state.edition))
 
-    def move_of(self, path: list[str], edition: Edition) -> int:
-        content = cast(EdenEdition, edition)
-        move = m.move_of(path, content)
-        if m.path_of(move, content) != path:
-            raise ValueError(f"no move is {' '.join(path)!r}")
+    def move_of(self, state: State, seat: int, path: list[str]) -> int:
+        s = cast(EdenState, state)
+        try:
+            move = m.move_of(path, s.content)
+        except LookupError:
+            move = p.NONE
+        if move not in s.moves(seat) or m.path_of(move, s.content) != path:
+            raise IllegalMove(f"no move of seat {seat + 1} is {' '.join(path)!r} now")
         return int(move)
 
     def write(self, state: State) -> str:
