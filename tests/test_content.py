@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque import BadContent, FastRng, Table, find, load
 from ludotheque.core.content import digest_of, is_shipped, merge
 from ludotheque.core.record import parse
@@ -45,6 +46,27 @@ def test_an_edition_may_extend_a_file_beside_it(tmp_path: Path) -> None:
     assert (edition.score.noa, edition.score.late) == (9, 2)
 
 
+def test_an_edition_without_a_name_takes_its_files(tmp_path: Path) -> None:
+    edition = load(EDEN, write(tmp_path, 'extends = "base"\n', "my eden.toml"))
+    assert edition.name == edition.source["name"] == "my-eden"
+    write(tmp_path, 'name = "one"\nextends = "base"\n', "one.toml")
+    assert load(EDEN, write(tmp_path, 'extends = "one.toml"\n', "two.toml")).name == "two"
+
+
+def test_a_base_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_bytes(b'name = "\xff"\n')
+    with pytest.raises(BadContent, match=r"one\.toml: cannot be read \(not UTF-8\)"):
+        load(EDEN, write(tmp_path, 'extends = "one.toml"\n'))
+
+
+def test_a_position_never_makes_us_read_a_file(tmp_path: Path) -> None:
+    mine = write(tmp_path, 'extends = "base"\n')
+    text = Table.start(EDEN, edition=load(EDEN, mine), seed=1).state.notation()
+    assert ludotheque.read_position(text, mine).notation() == text
+    with pytest.raises(BadContent, match="unknown edition"):
+        ludotheque.read_position(text.replace(" mine#", f" {mine}#", 1))
+
+
 def test_drop_removes_and_leaves_the_base_alone(tmp_path: Path) -> None:
     text = ('name = "mine"\nextends = "base"\ndrop = ["objectives.water-swamp"]\n'
             '[objectives.water-waterfall]\nally = "water"\nterrain = "waterfall"\nreroll = false\n'
@@ -67,12 +89,19 @@ BASE = 'name = "mine"\nextends = "base"\n'
 @pytest.mark.parametrize(("text", "says"), [
     ("name = ", ["mine.toml", "not TOML"]),
     ('name = "mine"', ["mine.toml", "objectives"]),
-    (BASE + '[actions.I]\n6 = "fly"', ["actions.I.6", "'fly'"]),
-    (BASE + "[actions.I]\n6 = 3", ["actions.I.6", "is int", "expected"]),
+    (BASE + '[actions.I]\n6 = "fly"', ["actions.I.6", "'fly'", "one of move 1, ", "swap allies"]),
+    (BASE + "[actions.I]\n6 = 3", ["actions.I.6", "is int", "expected one of move 1, "]),
+    (BASE + '[objectives.water-bog]\nally = "water"', ["objectives.water-bog.terrain",
+                                                       "is missing", "one of waterfall, swamp"]),
+    (BASE + "drop = ['score']", ["score: is missing (expected a table)"]),
+    (BASE + "drop = ['score.noa']", ["score.noa: is missing (expected int)"]),
+    (BASE + "objectives = 3", ["objectives: is int (expected a table)"]),
+    ('name = "my own"\nextends = "base"', ["name", "'my own'"]),
     (BASE + '[score]\nnoa = "three"', ["score.noa", "is str", "expected int"]),
     (BASE + "[score]\nnoa = -1", ["score.noa", "-1", "0 to 1000"]),
-    (BASE + "[score]\nnoah = 1", ["score", "noah"]),
-    (BASE + '[objectives.water-swamp]\nally = "fire"', ["objectives", "'fire'"]),
+    (BASE + "[score]\nnoah = 1", ["score", "noah", "one of source, objective"]),
+    (BASE + '[objectives.water-swamp]\nally = "fire"', ["objectives.water-swamp.ally", "'fire'",
+                                                        "one of water, fauna, flora"]),
     (BASE + 'drop = ["objectives.water-swamp"]', ["objectives", "8 objectives", "9"]),
     (BASE + 'drop = ["objectives.nothing"]', ["objectives.nothing"]),
     (BASE + 'drop = "objectives"', ["drop"]),

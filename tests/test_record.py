@@ -75,6 +75,13 @@ def line_with(start: str) -> str:
     (changed("1 @0.0 ", "1 @x "), "no move"),
     (changed("1 @0.0 ", "first "), "a seat and a move"),
     (changed("result: {", "result: {{"), "JSON"),
+    (changed(line_with("result: "), "result: {}"), "seats, opponent and reason"),
+    (changed(line_with("result: "), 'result: {"seats":[],"opponent":null,"reason":'
+             '{"id":"x","facts":{}}}'), "0 seats"),
+    (changed('"facts":{', '"facts":7,"more":{'), "seats, opponent and reason"),
+    (changed('"rank":2', '"rank":"first"'), "seats, opponent and reason"),
+    (changed("rules: 1", "rules: 0"), "rules '0'"),
+    (changed("rules: 1", "rules: one"), "from 1 to 1"),
 ])
 def test_a_broken_record_is_told_where_and_what(text: str, says: str) -> None:
     with pytest.raises((BadRecord, BadInput)) as caught:
@@ -88,6 +95,63 @@ def test_verify_finds_a_die_that_was_changed() -> None:
     other = roll.replace("die:1", "die:6") if "die:1" in roll else roll.replace("die:", "die:1,", 1)
     with pytest.raises(BadRecord, match="roll"):
         verify(parse(changed(roll, other), find))
+
+
+def test_verify_finds_a_later_die_that_was_changed() -> None:
+    """Not only in the set-up: the roll of any round."""
+    rolls = [line for line in TEXT.splitlines() if line.startswith("  = roll")]
+    later = next(roll for roll in rolls if "round=2" in roll)
+    number = TEXT.splitlines().index(later)
+    moves = [at for at, line in enumerate(TEXT.splitlines(), 1) if line.startswith("1 @")]
+    move = max(at for at in moves if at <= number)
+    with pytest.raises(BadRecord) as caught:
+        verify(parse(changed(later, later.replace("round=2", "round=9")), find, "my.ludo"))
+    assert f"my.ludo, line {move}: in move {moves.index(move) + 1}" in str(caught.value)
+    assert "round=9" in str(caught.value)
+    with pytest.raises(BadRecord, match="nothing more"):
+        verify(parse(changed(later + "\n", ""), find))
+
+
+def test_errors_of_a_replay_name_file_and_line_and_stay_short() -> None:
+    first = line_with("1 @0.0 ")
+    number = TEXT.splitlines().index(first) + 1
+    with pytest.raises(BadRecord) as caught:
+        parse(changed(first, "1 @0.0 " + "die:9 " * 500 + "x"), find, "my.ludo").final_state()
+    assert str(caught.value).startswith(f"my.ludo, line {number}: move 1, ")
+    assert len(str(caught.value)) < 260
+
+
+def test_records_of_earlier_rules_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EDEN, "rules_version", 3)
+    assert parse(TEXT, find).rules == 1
+    assert parse(changed("rules: 1", "rules: 3"), find).text() == changed("rules: 1", "rules: 3")
+    with pytest.raises(BadRecord, match="from 1 to 3"):
+        parse(changed("rules: 1", "rules: 4"), find)
+
+
+def test_a_told_result_counts_for_nothing_at_a_table() -> None:
+    record = parse(TEXT, find)
+    record.steps = record.steps[:3]
+    table = Table(record)
+    assert table.record.result is None
+    assert not table.state.over
+
+
+def test_the_end_is_final() -> None:
+    table = finished()
+    assert not table.can_undo(0)
+    assert not table.undo(0)
+    assert table.state.over
+
+
+def test_a_table_keeps_what_happened_at_each_step() -> None:
+    table = Table.start(EDEN, seed=1)
+    said = [event.kind for event in table.play(0, table.state.legal(0)[0])]
+    table.play(0, table.state.legal(0)[0])
+    assert table.undo(0)
+    assert [[event.kind for event in events] for events in table.told] == [said]
+    again = Table(parse(table.record.text(), find))
+    assert [[event.kind for event in events] for events in again.told] == [said]
 
 
 def test_verify_finds_a_result_that_was_changed() -> None:

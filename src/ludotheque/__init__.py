@@ -9,7 +9,7 @@ True
 from __future__ import annotations
 
 from ludotheque.core import fair
-from ludotheque.core.content import load
+from ludotheque.core.content import load, shipped
 from ludotheque.core.errors import (
     BadContent,
     BadInput,
@@ -59,7 +59,9 @@ def read_position(text: str, edition: str = "", seed: int = 0) -> State:
     counters = words[-1].count(",") if words[-1].startswith("rng=") else game.min_seats
     count = min(max(counters, game.min_seats), game.max_seats)
     named = words[1].partition("#")[0] if len(words) > 1 else ""
-    return game.read(text, load(game, edition or named), FastRng(seed, count))
+    # A name in the text is of a shipped edition: a text never makes us read files.
+    content = load(game, edition) if edition else shipped(game, named)
+    return game.read(text, content, FastRng(seed, count))
 
 
 def choose(player: Player, state: State, seat: int) -> int:

@@ -13,7 +13,7 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,6 +22,7 @@ from ludotheque.core.events import Json
 from ludotheque.core.game import Edition, Game
 
 T = TypeVar("T")
+NAME = re.compile(r"[\w.-]+")  # a name stands in positions and records, between blanks
 _loaded: dict[tuple[str, str], Edition] = {}
 
 
@@ -48,13 +49,12 @@ def load(game: Game, name: str = "") -> Edition:
     if not name.endswith(".toml"):
         return shipped(game, name)
     path = Path(name)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
-        raise BadContent(f"cannot be read ({reason})", name, "a TOML file") from error
-    source = resolve(game, parse(text, name), name, path.parent)
-    return game.edition_of(str(source.get("name", path.stem)), source, name)
+    own = _read_file(path, name)
+    # Without a name of its own it takes the file's, never that of the edition it extends.
+    own.setdefault("name", re.sub(r"[^\w.-]+", "-", path.stem))
+    if isinstance(own["name"], str) and not NAME.fullmatch(own["name"]):
+        raise BadContent(f"is {own['name']!r}", f"{name}: name", "letters, digits, - _ and .")
+    return game.edition_of(str(own["name"]), resolve(game, own, name, path.parent), name)
 
 
 def from_source(game: Game, source: Json, where: str) -> Edition:
@@ -108,7 +108,7 @@ def check(source: Json, schema: type[T], where: str) -> T:
     try:
         return msgspec.convert(source, schema)
     except msgspec.ValidationError as error:
-        raise BadContent(*_explained(str(error), where)) from error
+        raise _explained(str(error), source, schema, where) from error
 
 
 def digest_of(source: Json) -> str:
@@ -133,6 +133,15 @@ def _read_shipped(game: Game, name: str) -> Json:
     return parse(at.read_text(encoding="utf-8"), f"{name}.toml")
 
 
+def _read_file(path: Path, name: str) -> Json:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not UTF-8"
+        raise BadContent(f"cannot be read ({reason})", name, "a TOML file") from error
+    return parse(text, name)
+
+
 def _base(game: Game, name: str, folder: Path | None, seen: tuple[str, ...]) -> Json:
     if name in game.editions:
         return resolve(game, _read_shipped(game, name), f"{name}.toml", None, seen)
@@ -140,7 +149,7 @@ def _base(game: Game, name: str, folder: Path | None, seen: tuple[str, ...]) -> 
     if path is None or not path.is_file():
         raise BadContent(f"extends unknown edition {name!r}", game.name,
                          "one of " + ", ".join(game.editions) + ", or a file beside it")
-    return resolve(game, parse(path.read_text(encoding="utf-8"), name), name, folder, seen)
+    return resolve(game, _read_file(path, name), name, folder, seen)
 
 
 def _drop(source: Json, dotted: object, where: str) -> None:
@@ -158,15 +167,82 @@ def _drop(source: Json, dotted: object, where: str) -> None:
     del place[keys[-1]]
 
 
-def _explained(error: str, where: str) -> tuple[str, str, str]:
-    """msgspec's words, as (what, where, expected)."""
+def _explained(error: str, source: Json, schema: object, where: str) -> BadContent:
+    """msgspec's words, as what, where and what was expected."""
     text, _, at = error.partition(" - at `$")
-    key = at.rstrip("`").lstrip(".").replace("[...]", ".*")
-    spot = f"{where}: {key}" if key else where
-    wrong = re.fullmatch(r"Expected `(.*)`, got `(.*)`", text)
-    if wrong:
-        return f"is {wrong[2]}", spot, wrong[1]
-    enum = re.fullmatch(r"Invalid enum value (.*)", text)
-    if enum:
-        return f"unknown value {enum[1]}", spot, "a word of the vocabulary"
-    return text[0].lower() + text[1:], spot, ""
+    steps = re.findall(r"\[\.\.\.\]|\[\d+\]|[^.\[\]]+", at.rstrip("`"))
+    keys, kind = _locate(source, schema, steps)
+    spot = f"{where}: {'.'.join(keys)}" if keys else where
+    if wrong := re.fullmatch(r"Expected `(.*)`, got `(.*)`", text):
+        expected = _expected(kind)
+        return BadContent(f"is {wrong[2]}", spot, expected if expected else wrong[1])
+    if enum := re.fullmatch(r"Invalid enum value (.*)", text):
+        return BadContent(f"unknown value {enum[1]}", spot,
+                          _expected(kind) or "a word of the vocabulary")
+    if missing := re.fullmatch(r"Object missing required field `(.*)`", text):
+        return BadContent("is missing", f"{where}: {'.'.join([*keys, missing[1]])}",
+                          _expected(_fields(kind).get(missing[1])))
+    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", text):
+        return BadContent(f"unknown key {unknown[1]!r}", spot,
+                          "one of " + ", ".join(_fields(kind)) if _fields(kind) else "")
+    return BadContent(text[0].lower() + text[1:], spot)
+
+
+def _locate(value: object, kind: object, steps: list[str]) -> tuple[list[str], object]:
+    """Where an error is, as keys, and the type wanted there.
+
+    msgspec says `[...]` for whichever key of a table: the first whose value does not fit is meant.
+    """
+    keys: list[str] = []
+    for step in steps:
+        kind = _optional(kind)
+        if step == "[...]":
+            kind = get_args(kind)[-1] if get_args(kind) else None
+            step = next((key for key, item in value.items() if not _fits(item, kind)), "*") \
+                if isinstance(value, dict) else "*"
+        elif step.startswith("["):
+            step = step.strip("[]")
+            kind = get_args(kind)[0] if get_args(kind) else None
+        else:
+            kind = _fields(kind).get(step)
+        keys.append(step)
+        if isinstance(value, dict):
+            value = value.get(step)
+        elif isinstance(value, list) and step.isdecimal() and int(step) < len(value):
+            value = value[int(step)]
+    return keys, _optional(kind)
+
+
+def _fits(value: object, kind: object) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _optional(kind: object) -> object:
+    """`int` of `int | None`."""
+    some = [part for part in get_args(kind) if part is not type(None)]
+    return some[0] if type(None) in get_args(kind) and len(some) == 1 else kind
+
+
+def _fields(kind: object) -> dict[str, object]:
+    """The keys of a table, as a file writes them, with their types."""
+    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return {}
+    hints = get_type_hints(kind)
+    return {written: hints[name] for name, written in zip(
+        kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)}
+
+
+def _expected(kind: object) -> str:
+    """What a type wants, in the words of an error."""
+    kind = _optional(kind)
+    if get_origin(kind) is Literal:
+        return "one of " + ", ".join(str(value) or '""' for value in get_args(kind))
+    if _fields(kind) or get_origin(kind) is dict:
+        return "a table"
+    if get_origin(kind) is list:
+        return "a list"
+    return kind.__name__ if isinstance(kind, type) else ""

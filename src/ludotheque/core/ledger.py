@@ -56,6 +56,20 @@ def rules_of(game_name: str, language: str = "en") -> list[Rule]:
     return [rule for section in rulebook_of(game_name, language) for rule in section.rules]
 
 
+def tables_of(game_name: str, language: str = "en") -> dict[str, str]:
+    """The tables that belong to rules, by id: each stands right after its rule.
+
+    >>> list(tables_of("eden"))
+    ['E5', 'E42']
+    """
+    out = {}
+    for section in rulebook_of(game_name, language):
+        for rule, block in zip(section.blocks, section.blocks[1:], strict=False):
+            if isinstance(rule, Rule) and isinstance(block, str) and block.startswith("|"):
+                out[rule.id] = block
+    return out
+
+
 def rulebook_of(game_name: str, language: str = "en") -> list[Section]:
     """The whole rulebook as sections, ready to be shown."""
     name = f"{game_name}.md" if language == "en" else f"{game_name}.{language}.md"

@@ -22,8 +22,11 @@ import re
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import cast
+
+import msgspec
 
 from ludotheque.core import fair
 from ludotheque.core.content import from_source, is_shipped, load
@@ -37,6 +40,7 @@ HEADER = ("game", "edition", "rules", "rng", "seats", "options", "commitment", "
           "table", "content", "started", "result", "digest")
 NEEDED = ("game", "edition", "rules", "rng", "seats", "options", "commitment", "secret")
 Finder = Callable[[str], Game]  # finds a game by name: the registry, in practice
+SHORT = 80  # how much of a record an error tells
 MOVE_LINE = re.compile(r"([1-9]) (?:@(\d{1,9}(?:\.\d)?) )?(\S+(?: \S+)*)")
 
 
@@ -48,6 +52,7 @@ class Step:
     path: str
     seconds: float | None = None
     chance: list[str] = field(default_factory=list)
+    line: int = field(default=0, compare=False)  # in the file it was read from
 
 
 @dataclass
@@ -78,6 +83,7 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     result: Json | None = None
     digest: str = ""
+    where: str = field(default="record", compare=False)  # the file it was read from
 
     @property
     def commitment(self) -> str:
@@ -145,8 +151,8 @@ def replay_step(record: Record, state: State, step: Step, number: int, log: Log 
         state.apply(step.seat, move, log)
         return move
     except LudoError as error:
-        raise BadRecord(f"move {number}, {step.path!r}: {error}", "record", "a legal move") \
-            from error
+        raise BadRecord(f"move {number}, {_short(step.path)!r}: {_short(str(error))}",
+                        _place_of(record, step), "a legal move") from error
 
 
 def chance_of(event: Event) -> str:
@@ -166,19 +172,20 @@ def verify(record: Record) -> State:
     """
     log = Log()
     state = record.first_state(log)
-    _compare(record.opening, log, "the set-up")
+    _compare(record.opening, log, "the set-up", record.where)
     for number, step in enumerate(record.steps, 1):
         log = Log()
         replay_step(record, state, step, number, log)
-        _compare(step.chance, log, f"move {number}")
+        _compare(step.chance, log, f"move {number}", _place_of(record, step))
     if record.result is None:
         return state
     if not state.over:
-        raise BadRecord("a result, but the game is not over", "record", "moves to the end")
+        raise BadRecord("a result, but the game is not over", record.where, "moves to the end")
     if record.result != state.result().json():
-        raise BadRecord("the result differs from the moves", "record", _json(state.result().json()))
+        raise BadRecord("the result differs from the moves", record.where,
+                        _short(_json(state.result().json())))
     if record.digest != state.digest():
-        raise BadRecord("the last position differs", "record", f"digest {record.digest}")
+        raise BadRecord("the last position differs", record.where, f"digest {state.digest()}")
     return state
 
 
@@ -202,7 +209,9 @@ def parse(text: str, find: Finder, where: str = "record") -> Record:
         if line.startswith("  = "):
             (record.steps[-1].chance if record.steps else record.opening).append(line[4:])
         elif line:
-            record.steps.append(_step_of(line, len(record.seats), f"{where}, line {number + 1}"))
+            step = _step_of(line, len(record.seats), f"{where}, line {number + 1}")
+            step.line = number + 1
+            record.steps.append(step)
     return record
 
 
@@ -235,7 +244,10 @@ def _record_of(header: dict[str, str], find: Finder, where: str) -> Record:
         if key not in header:
             raise BadRecord(f"no {key}", where, f"a line {key}: ...")
     game = find(header["game"])
-    _expect(header["rules"], str(game.rules_version), "rules", where)
+    rules = int(header["rules"]) if re.fullmatch(r"[1-9]\d{0,5}", header["rules"]) else 0
+    if not 1 <= rules <= game.rules_version:
+        raise BadRecord(f"rules {_short(header['rules'])!r}", where,
+                        f"a version from 1 to {game.rules_version}")
     _expect(header["rng"], f"fair {RNG_VERSION}", "rng", where)
     seats = header["seats"].split(", ")
     game.check_seats(len(seats))
@@ -246,11 +258,11 @@ def _record_of(header: dict[str, str], find: Finder, where: str) -> Record:
     _expect(header["commitment"], fair.commitment(secret), "commitment", where)
     record = Record(game, _edition_of(header, game, where), seats,
                     _options_of(header["options"], game, where), secret,
-                    rules=game.rules_version, started=header.get("started", ""))
+                    rules=rules, started=header.get("started", ""), where=where)
     record.salts = [str(salt) for salt in cast(list[object], _value(header, "salts", list, where))]
     record.table = cast(Json, _value(header, "table", dict, where))
     if "result" in header:
-        record.result = cast(Json, _value(header, "result", dict, where))
+        record.result = _result_of(header, len(seats), where)
         record.digest = header.get("digest", "")
     return record
 
@@ -266,6 +278,37 @@ def _edition_of(header: dict[str, str], game: Game, where: str) -> Edition:
         raise BadRecord(f"unknown edition {name!r}", where, "a shipped one, or its content")
     _expect(digest, edition.digest, f"edition {name}", where)
     return edition
+
+
+class _SeatShape(msgspec.Struct, forbid_unknown_fields=True):
+    score: int
+    rank: int
+    utility: float
+
+
+class _ReasonShape(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    facts: dict[str, object]
+
+
+class _ResultShape(msgspec.Struct, forbid_unknown_fields=True):
+    """What `Result.json` gives."""
+
+    seats: list[_SeatShape]
+    opponent: _SeatShape | None
+    reason: _ReasonShape
+
+
+def _result_of(header: dict[str, str], seats: int, where: str) -> Json:
+    result = cast(Json, _value(header, "result", dict, where))
+    try:
+        shape = msgspec.convert(result, _ResultShape)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"result: {_short(str(error))}", where,
+                        "seats, opponent and reason") from error
+    if len(shape.seats) != seats:
+        raise BadRecord(f"result of {len(shape.seats)} seats", where, str(seats))
+    return result
 
 
 def _options_of(text: str, game: Game, where: str) -> Json:
@@ -298,10 +341,14 @@ def _value(header: dict[str, str], key: str, kind: type, where: str) -> object:
     return value
 
 
-def _compare(told: list[str], log: Log, when: str) -> None:
-    if told != chances_of(log):
-        raise BadRecord(f"in {when} the record tells {'; '.join(told) or 'nothing'}", "record",
-                        "; ".join(chances_of(log)) or "nothing")
+def _place_of(record: Record, step: Step) -> str:
+    return f"{record.where}, line {step.line}" if step.line else record.where
+
+
+def _compare(told: list[str], log: Log, when: str, where: str) -> None:
+    for given, drawn in zip_longest(told, chances_of(log), fillvalue="nothing more"):
+        if given != drawn:
+            raise BadRecord(f"in {when} the record tells {_short(given)}", where, _short(drawn))
 
 
 def _expect(given: str, expected: str, what: str, where: str) -> None:
@@ -311,6 +358,10 @@ def _expect(given: str, expected: str, what: str, where: str) -> None:
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= SHORT else text[:SHORT - 1] + "…"
 
 
 def _plain(value: object) -> str:

@@ -46,10 +46,6 @@ class Rng:
         """The same source at the same counters, independent from now on."""
         raise NotImplementedError
 
-    def kind(self) -> str:
-        """The name records use for this kind of source."""
-        raise NotImplementedError
-
     def below(self, stream: i64, n: i64) -> i64:
         """A number in 0..n-1, each equally likely."""
         limit: i64 = WORD + 1 - (WORD + 1) % n
@@ -102,9 +98,6 @@ class FastRng(Rng):
     def copy(self) -> Rng:
         return FastRng(0, 0, self.keys, self.counters[:])
 
-    def kind(self) -> str:
-        return "fast"
-
 
 class FairRng(Rng):
     """The keyed generator of real games: word = first 4 bytes of HMAC-SHA256(key, stream, counter).
@@ -126,9 +119,6 @@ class FairRng(Rng):
 
     def copy(self) -> Rng:
         return FairRng(self.key, 0, self.counters[:])
-
-    def kind(self) -> str:
-        return "fair"
 
 
 def mix(x: i64) -> i64:

@@ -39,6 +39,10 @@ class Words:
         self.game = game
         self.names = names or {}  # of an edition's components
 
+    def speaking(self, language: str) -> Words:
+        """The same words in another language."""
+        return Words(language, self.game, self.names)
+
     def has(self, id: str) -> bool:
         """Whether a text of this id exists."""
         return _bundle(self.language).has_message(id)

@@ -50,8 +50,10 @@ class Table:
         self.state = record.first_state(opening)
         self.opening = opening.events  # what chance brought in the set-up
         record.opening = chances_of(opening)
-        self._recent: list[Recent] = []
+        self.told: list[list[Event]] = []  # what happened, for each step of the record
+        self._recent: list[Recent] = []  # the last steps of the record
         steps, record.steps = record.steps, []
+        record.result, record.digest = None, ""  # they follow from the moves
         for number, step in enumerate(steps, 1):
             before = self.state.copy()
             log = Log()
@@ -94,25 +96,29 @@ class Table:
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision, if nothing was rolled, drawn or revealed since.
 
-        In a simultaneous phase the others' later moves stay: they are made again.
+        In a simultaneous phase the others' later moves stay: they are made again. The end of a
+        game is final: its secret may be shown then.
         """
         at = self._last_of(seat)
         if at is None:
             return False
-        taken_back = self._recent[at]
         later = self._recent[at + 1:]
-        self.state = taken_back.before
-        self.record.steps = [step for step in self.record.steps if step is not taken_back.step]
-        self._note_result()
+        from_end = at - len(self._recent)
+        self.state = self._recent[at].before
+        del self.record.steps[from_end], self.told[from_end]
         del self._recent[at:]
-        for other in later:
+        for place, other in enumerate(later, -len(later)):
             before = self.state.copy()
-            self.state.apply(other.seat, other.move)
+            log = Log()
+            self.state.apply(other.seat, other.move, log)
+            self.told[place] = log.events
             self._recent.append(Recent(other.seat, other.move, before, before.to_move(),
                                        other.step, other.final))
         return True
 
     def _last_of(self, seat: int) -> int | None:
+        if self.state.over:
+            return None
         for at in range(len(self._recent) - 1, -1, -1):
             if self._recent[at].seat == seat and not self._recent[at].final:
                 return at
@@ -121,6 +127,7 @@ class Table:
     def _accept(self, made: Recent, log: Log) -> None:
         made.step.chance = chances_of(log)
         self.record.steps.append(made.step)
+        self.told.append(log.events)
         self._recent.append(made)
         barrier = log.barrier()
         for old in self._recent:
@@ -131,12 +138,9 @@ class Table:
                 old.final |= barrier == COMMON_BARRIER or made.seat not in old.could_act
         while self._recent and self._recent[0].final:
             del self._recent[0]
-        self._note_result()
-
-    def _note_result(self) -> None:
-        over = self.state.over
-        self.record.result = self.state.result().json() if over else None
-        self.record.digest = self.state.digest() if over else ""
+        if self.state.over:
+            self.record.result = self.state.result().json()
+            self.record.digest = self.state.digest()
 
 
 __all__ = ["IllegalMove", "Table"]
