@@ -139,11 +139,11 @@ class Choice:
     >>> import ludotheque
     >>> choice = ludotheque.new_game("eden", seed=1).choices(0)[-1]
     >>> choice.path, choice.barrier, choice.preview[0]["kind"]
-    (['act:end'], 0, 'goomz-phase')
+    (['act:end'], False, 'goomz-phase')
     """
 
     def __init__(self, move: int, path: list[str], says: Message, warnings: list[Message],
-                 barrier: int, preview: list[Json]) -> None:
+                 barrier: bool, preview: list[Json]) -> None:
         self.move = move
         self.path = path
         self.says = says
@@ -231,7 +231,7 @@ class State:
         after = self.copy()
         after.apply(seat, move, log)
         return Choice(move, self.game.path(self, move), self.game.says(self, seat, move),
-                      self.game.warnings(self, seat, move), log.barrier(),
+                      self.game.warnings(self, seat, move), log.barrier() != NO_BARRIER,
                       certain(log.events, seat))
 
     def choices(self, seat: int) -> list[Choice]:

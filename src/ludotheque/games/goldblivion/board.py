@@ -25,7 +25,7 @@ class Board(State):
     def __init__(self, game: Game, edition: GoldEdition, rng: Rng, seats: i64, round: i64,
                  phase: i64, first_seat: i64, turn: i64, actions: i64, passed: i64,
                  hand: vec[i64], pile: vec[i64], in_play: vec[i64], upright: vec[i64],
-                 turned: vec[i64], owned: vec[i64], cap: vec[i64], developed: vec[i64],
+                 turned: vec[i64], owned: vec[i64], sightings: vec[i64], developed: vec[i64],
                  gained: vec[i64], chosen: vec[i64], army: vec[i64], spent: vec[i64],
                  nuggets: vec[i64], materials: vec[i64], gold: vec[i64], trophies: vec[i64],
                  held: vec[i64], face_up: i64, shown_tokens: vec[i64], nobles: vec[i64],
@@ -52,8 +52,10 @@ class Board(State):
         self.upright = upright  # Buildings ready to be used
         self.turned = turned  # Buildings used this round
         self.owned = owned  # all but Buildings, wherever they are: public
-        # How many of a kind may lie developed, for all that others have seen (G90).
-        self.cap = cap
+        # What others can rule out (G90): when this many cards of a kind lay in play, at most
+        # `bound` of the seat's first n developed cards are of that kind.
+        # seat << 24 | kind << 16 | n << 8 | bound
+        self.sightings = sightings
         # Developed cards in order: seat << 16 | round << 8 | kind << 1 | side.
         self.developed = developed
         # Characters gained in order: seat << 16 | round << 8 | kind. A card gained in a round
@@ -171,6 +173,27 @@ class Board(State):
                 total += 1
         return total
 
+    def developments(self, seat: i64) -> i64:
+        return self.developed_on(seat, c.LEFT) + self.developed_on(seat, c.RIGHT)
+
+    def sight(self, seat: i64, kind: i64) -> None:
+        """Everybody sees the cards of a kind that a seat has in play: those are not developed."""
+        at = seat * self.kinds() + kind
+        bound = self.owned[at] - self.in_play[at]
+        n = self.developments(seat)
+        kept = vec[i64](capacity=len(self.sightings) + 1)
+        for i in range(len(self.sightings)):
+            old = self.sightings[i]
+            if old >> 16 != seat << 8 | kind:
+                kept = append(kept, old)
+            elif old & 255 < bound:
+                kept = append(kept, old)
+                if old >> 8 & 255 == n:
+                    return  # seen before, and more of them
+        if bound < n:
+            kept = append(kept, seat << 24 | kind << 16 | n << 8 | bound)
+        self.sightings = kept
+
     def bank(self) -> i64:
         """Bits: tokens face down in the bank; which they are is hidden."""
         out: i64 = (1 << self.content.tokens) - 1
@@ -213,4 +236,11 @@ class Board(State):
                 return i
         return NONE
 
-
+    def draw_from_room(self, rng: Rng, room: vec[i64]) -> i64:
+        """One of some kinds, weighed by counts, which stay as they are."""
+        left = rng.below(COMMON, self.sum_of(room, 0, len(room)))
+        for i in range(len(room)):
+            left -= room[i]
+            if left < 0:
+                return i
+        return NONE

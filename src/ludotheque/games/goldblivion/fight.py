@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Log
+from ludotheque.core.events import COMMON_BARRIER, Log
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
@@ -83,7 +83,7 @@ def draw_army(b: Board, n: i64, log: Log | None) -> None:
             return
         if log is not None:
             log.add("fighter", {"seat": f"seat:{seat + 1}",
-                                "card": "fighter:" + b.content.fighters[fighter]}, SEAT_BARRIER)
+                                "card": "fighter:" + b.content.fighters[fighter]}, COMMON_BARRIER)
         if b.content.army.auto[fighter]:
             b.used[fighter] += 1
             count(b, fighter * 2, log)

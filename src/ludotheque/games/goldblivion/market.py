@@ -68,7 +68,6 @@ def own(b: Board, seat: i64, kind: i64) -> None:
     """Everybody sees who gets a character, and when (G90)."""
     at = seat * b.kinds() + kind
     b.owned[at] += 1
-    b.cap[at] += 1
     b.gained = append(b.gained, seat << 16 | b.round << 8 | kind)
 
 

@@ -42,7 +42,6 @@ def deal_starting_cards(b: Board) -> None:
             for seat in range(b.seats):
                 b.pile[seat * kinds + kind] = copies
                 b.owned[seat * kinds + kind] = copies
-                b.cap[seat * kinds + kind] = copies
         elif category != c.NOBLE:
             b.deck[kind] = copies
     fighters = b.fighters()

@@ -25,7 +25,7 @@ class GoldState(Board):
         return GoldState(
             self.game, self.content, self.rng.copy(), self.seats, self.round, self.phase,
             self.first_seat, self.turn, self.actions, self.passed, self.hand[:], self.pile[:],
-            self.in_play[:], self.upright[:], self.turned[:], self.owned[:], self.cap[:],
+            self.in_play[:], self.upright[:], self.turned[:], self.owned[:], self.sightings[:],
             self.developed[:], self.gained[:], self.chosen[:], self.army[:], self.spent[:],
             self.nuggets[:], self.materials[:], self.gold[:], self.trophies[:], self.held[:],
             self.face_up, self.shown_tokens[:], self.nobles[:], self.picking[:], self.market[:],
@@ -180,7 +180,7 @@ def play_card(b: Board, at: i64, log: Log | None) -> None:
     place = b.turn * b.kinds() + kind
     b.hand[place] -= 1
     b.in_play[place] += 1
-    b.cap[place] = min(b.cap[place], b.owned[place] - b.in_play[place])
+    b.sight(b.turn, kind)
     if log is not None:
         log.add("play", {"seat": f"seat:{b.turn + 1}", "card": "card:" + b.content.kinds[kind]})
     powers.activate_character(b, at, log)
@@ -332,7 +332,7 @@ def bare_state(game: Game, edition: GoldEdition, rng: Rng, seats: i64, noble: i6
     return GoldState(
         game, edition, rng, seats, 0, c.DRAFTING, 0, 0, 0, 0, zeros(seats * kinds),
         zeros(seats * kinds), zeros(seats * kinds), zeros(seats * kinds), zeros(seats * kinds),
-        zeros(seats * kinds), zeros(seats * kinds), vec[i64](), vec[i64](), nones(seats),
+        zeros(seats * kinds), vec[i64](), vec[i64](), vec[i64](), nones(seats),
         zeros(seats * fighters), zeros(seats * fighters), zeros(seats), zeros(seats),
         zeros(seats), zeros(seats * tiles), zeros(seats), 0, nones(seats), vec[i64](),
         vec[i64](), nones(c.SLOTS), zeros(kinds), vec[i64](), nones(2), zeros(2),
