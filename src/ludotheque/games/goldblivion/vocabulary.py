@@ -42,7 +42,7 @@ GOLD_MARKET: Final = 1
 COMBAT_MARKET: Final = 2
 
 # phrase -> step. Groups: n a number, per or type a kind of thing, more the second number.
-PHRASES: Final = (
+PHRASES: Final[tuple[tuple[str, int, int], ...]] = (
     (r"(?P<n>\d+) nuggets?(?: per (?P<per>elf|human|dwarf|building|tile))?", NUGGETS, 0),
     (r"(?P<n>\d+) materials?(?: per (?P<per>elf|human|dwarf|building|tile))?", MATERIALS, 0),
     (r"(?P<n>\d+) ingots?(?: per (?P<per>elf|human|dwarf|building|tile))?", INGOTS, 0),
@@ -59,7 +59,7 @@ PHRASES: Final = (
     (r"ready", READY, 0),
     (r"fight(?: \+(?P<n>\d+) force)?(?: \+(?P<more>\d+) cards?)?", FIGHT, 0),
 )
-NOBLE_PHRASES: Final = (
+NOBLE_PHRASES: Final[tuple[tuple[str, int, int], ...]] = (
     *PHRASES[:4],
     (r"kill", KILL, 0),
     (r"reveal", REVEAL, 0),
