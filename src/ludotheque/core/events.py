@@ -51,11 +51,16 @@ class Event:
         self.private = private
 
     def seen_by(self, seat: int | None) -> Json:
-        """The event as a viewer may know it; None is a spectator."""
+        """The event as a viewer may know it; None is a spectator.
+
+        `own` stands in it where this viewer knows more than the others.
+        """
         facts = dict(self.facts)
+        seen: Json = {"kind": self.kind, "facts": facts, "barrier": self.barrier}
         if self.private is not None and seat is not None and seat in self.private:
             facts.update(self.private[seat])
-        return {"kind": self.kind, "facts": facts, "barrier": self.barrier}
+            seen["own"] = True
+        return seen
 
 
 class Log:

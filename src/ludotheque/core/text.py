@@ -68,10 +68,16 @@ class Words:
         return self.say(message.id, **message.facts)
 
     def event(self, event: Json) -> str:
-        """An event as a viewer sees it (`Event.seen_by`)."""
+        """An event as a viewer sees it (`Event.seen_by`).
+
+        Who knows more than the others may have a text of their own, with `-own` at its end.
+        """
         facts = event["facts"]
         assert isinstance(facts, Mapping)
-        return self.say(f"{self.game}-event-{event['kind']}", **facts)
+        id = f"{self.game}-event-{event['kind']}"
+        if event.get("own") and self.has(f"{id}-own"):
+            id += "-own"
+        return self.say(id, **facts)
 
     def name(self, ref: str) -> str:
         """The name of a component: `goomz:red` is «the red Goomz»."""
@@ -99,6 +105,15 @@ def default_language() -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def next_language(language: str) -> str:
+    """The one after this, round and round.
+
+    >>> next_language("es")
+    'en'
+    """
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
 @cache

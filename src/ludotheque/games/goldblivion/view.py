@@ -7,7 +7,7 @@ piles is not stored at all.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ def view(s: GoldState, seat: int | None) -> Json:
         "turn": f"seat:{s.turn + 1}",
         "actions": int(s.actions),
         "seats": [seat_view(s, other, seat) for other in range(s.seats)],
-        "market": [None if kind == NONE else card_view(s, kind) for kind in s.market],
+        "market": [None if kind == NONE else card_view(e, kind) for kind in s.market],
         "deck": int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under),
         "under": [e.kinds[kind] for kind in s.under],
         "combat": [combat_view(s, pile) for pile in range(2)],
@@ -55,7 +55,26 @@ def view(s: GoldState, seat: int | None) -> Json:
         "noble": noble_view(s),
         "result": s.result().json() if s.over else None,
         "starved": s.starved,
+        "printed": printed(e),
     }
+
+
+# What never changes is made once for each edition; a view only refers to it.
+PRINTED: Final[dict[str, Json]] = {}
+
+
+def printed(e: GoldEdition) -> Json:
+    """Every card and Magic token as printed, so that a screen can tell what each one does."""
+    if e.digest not in PRINTED:
+        PRINTED[e.digest] = {
+            "cards": {e.kinds[kind]: card_view(e, kind) for kind in range(len(e.kinds))},
+            "fighters": {e.fighters[fighter]: fighter_view(e, fighter)
+                         for fighter in range(len(e.fighters))},
+            "tokens": {f"magic:{token + 1}": [power_view(e, e.token_power[token * 2 + side])
+                                              for side in range(e.token_sides[token])]
+                       for token in range(e.tokens)},
+        }
+    return PRINTED[e.digest]
 
 
 def counts_view(counts: vec[i64], at: i64, names: list[str]) -> dict[str, object]:
@@ -113,9 +132,8 @@ def token_refs(bits: i64) -> list[str]:
     return [f"magic:{token + 1}" for token in range(16) if (bits >> token) & 1]
 
 
-def card_view(s: GoldState, kind: i64) -> Json:
+def card_view(e: GoldEdition, kind: i64) -> Json:
     """A GOLDblivion card as printed."""
-    e = s.content
     return {
         "card": e.kinds[kind],
         "building": e.is_building(kind),
@@ -153,7 +171,8 @@ def fighter_view(e: GoldEdition, fighter: i64) -> Json:
         sides.append({"force": int(e.army.force[side]), "per": c.PER[e.army.per[side]],
                       "draws": int(e.army.draws[side]), "destroyed": e.army.destroyed[side] != 0,
                       "power": power_view(e, e.army.power[side])})
-    return {"card": e.fighters[fighter], "joker": e.army.joker[fighter] != 0, "sides": sides}
+    return {"card": e.fighters[fighter], "cost": int(e.army.cost[fighter]),
+            "joker": e.army.joker[fighter] != 0, "sides": sides}
 
 
 def hex_view(s: GoldState, hex: i64) -> Json:
@@ -176,7 +195,7 @@ def village_view(s: GoldState, village: i64) -> Json:
 
 
 def draft_view(s: GoldState) -> Json:
-    return {"nobles": [card_view(s, kind) for kind in s.nobles],
+    return {"nobles": [card_view(s.content, kind) for kind in s.nobles],
             "picking": [f"seat:{seat + 1}" for seat in s.picking],
             "tokens": [None if token == NONE else int(token + 1) for token in s.shown_tokens]}
 
