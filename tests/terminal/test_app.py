@@ -12,6 +12,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widget import Widget
 
+from ludotheque.core import record as record_module
+from ludotheque.core.record import read
 from ludotheque.core.text import LANGUAGES, Words
 from ludotheque.games import find
 from ludotheque.tables.table import Table
@@ -58,30 +60,30 @@ def keys(*pressed: str) -> Script:
 def test_starts_with_the_question_and_the_board() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         assert app.query_one("#board", CanvasView).canvas.refs() >= {"place:0", "ally:flora"}
-        assert "Which die" in app.sitting.question()
+        assert "Which die" in app.pointing.question()
         assert "stand-ins" in app.query_one("#status", CanvasView).canvas.text()
     drive(new_session(), script)
 
 
 def test_a_die_by_keyboard() -> None:
     app = drive(new_session(), keys("down", "up", "enter"))
-    assert app.sitting.walk.path[0].startswith("die:")
+    assert app.pointing.walk.path[0].startswith("die:")
 
 
 def test_numbers_pick() -> None:
     session = new_session()
     second = Walk(session.choices()).refs()[1]
-    assert drive(session, keys("2")).sitting.walk.path == (second,)
+    assert drive(session, keys("2")).pointing.walk.path == (second,)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_die_by_mouse(size: tuple[int, int]) -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
-        die = next(ref for ref in app.sitting.walk.refs() if ref.startswith("die:"))
+        die = next(ref for ref in app.pointing.walk.refs() if ref.startswith("die:"))
         await click(app, pilot, "board", die)
-        assert app.sitting.walk.path == (die,)
-        await click(app, pilot, "options", app.sitting.walk.refs()[0])
-        assert len(app.sitting.walk.path) == 2
+        assert app.pointing.walk.path == (die,)
+        await click(app, pilot, "options", app.pointing.walk.refs()[0])
+        assert len(app.pointing.walk.path) == 2
     drive(new_session(), script, size)
 
 
@@ -95,39 +97,39 @@ async def click(app: GameApp, pilot: Pilot[None], widget: str, ref: str) -> None
 def test_clicking_what_is_not_offered_does_nothing() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         await click(app, pilot, "board", "place:0")
-        assert app.sitting.walk.path == ()
+        assert app.pointing.walk.path == ()
     drive(new_session(), script)
 
 
 def test_back_and_undo() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter", "escape", "escape")
-        assert app.sitting.walk.path == ()
-        while not app.sitting.session.table.record.steps:
+        assert app.pointing.walk.path == ()
+        while not app.pointing.session.table.record.steps:
             await pilot.press("enter")
         await pilot.press("u")
-        assert app.sitting.session.table.record.steps == []
-        assert app.sitting.notice == "Taken back."
+        assert app.pointing.session.table.record.steps == []
+        assert app.pointing.notice == "Taken back."
         await pilot.press("u")
-        assert "Nothing can be taken back" in app.sitting.notice
+        assert "Nothing can be taken back" in app.pointing.notice
     drive(new_session(), script)
 
 
 def test_hint_leads_along_its_path() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
-        hinted = app.sitting.hinted
+        hinted = app.pointing.hinted
         assert hinted is not None
-        assert app.sitting.notice.startswith("Hint: ")
+        assert app.pointing.notice.startswith("Hint: ")
         for _ in hinted.path:
             await pilot.press("enter")
         await confirm_if_asked(app, pilot)
-        assert app.sitting.session.table.record.steps[-1].path == " ".join(hinted.path)
+        assert app.pointing.session.table.record.steps[-1].path == " ".join(hinted.path)
     drive(new_session(), script)
 
 
 async def confirm_if_asked(app: GameApp, pilot: Pilot[None]) -> None:
-    if isinstance(app.screen, AskDialog) and not app.sitting.session.over:
+    if isinstance(app.screen, AskDialog) and not app.pointing.session.over:
         await pilot.press("enter")
 
 
@@ -147,10 +149,10 @@ def test_texts_open_scroll_and_close(key: str, language: str) -> None:
 def test_language_switch_at_once() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter", "l")
-        assert "carte" in app.sitting.question()
-        assert len(app.sitting.walk.path) == 1
+        assert "carte" in app.pointing.question()
+        assert len(app.pointing.walk.path) == 1
         await pilot.press("l", "l")
-        assert app.sitting.session.words.language == "en"
+        assert app.pointing.session.words.language == "en"
     drive(new_session(), script)
 
 
@@ -171,7 +173,7 @@ def test_new_game_with_the_same_options(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("LUDO_HOME", str(tmp_path))
     old = new_session(modes=ALL_MODES, path=tmp_path / "old.ludo", table={"speedrun": True})
     app = drive(old, keys("n", "enter"))
-    new = app.sitting.session
+    new = app.pointing.session
     assert new is not old
     assert new.table.record.options == old.table.record.options
     assert new.table.record.secret != old.table.record.secret
@@ -182,7 +184,7 @@ def test_new_game_with_the_same_options(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_new_game_can_be_refused() -> None:
     session = new_session()
-    assert drive(session, keys("n", "escape")).sitting.session is session
+    assert drive(session, keys("n", "escape")).pointing.session is session
 
 
 @pytest.mark.parametrize("modes", ["", ALL_MODES])
@@ -198,7 +200,7 @@ def test_a_whole_game_by_keyboard(modes: str, tmp_path: Path) -> None:
             if isinstance(app.screen, AskDialog):
                 await pilot.press("enter")
                 continue
-            await pilot.press(*["down"] * rng.randrange(len(app.sitting.offers)), "enter")
+            await pilot.press(*["down"] * rng.randrange(len(app.pointing.offers)), "enter")
         assert session.over
         assert isinstance(app.screen, AskDialog)
         await pilot.press("o")
@@ -217,7 +219,7 @@ def test_warnings_ask_first() -> None:
 
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         for key in ("escape", "enter"):
-            app.sitting.walk.restart()
+            app.pointing.walk.restart()
             for ref in choice.path:
                 app.point(ref)
             await pilot.pause()
@@ -249,7 +251,7 @@ def test_nothing_offered_is_invisible(language: str, size: tuple[int, int]) -> N
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         while not session.over:
             await pilot.pause()
-            marks = app.sitting.marks()
+            marks = app.pointing.marks()
             shown = on_screen(app, "board") | on_screen(app, "options")
             assert marks.offered <= shown
             assert marks.cursor in on_screen(app, "options"), "the cursor is scrolled into sight"
@@ -257,9 +259,9 @@ def test_nothing_offered_is_invisible(language: str, size: tuple[int, int]) -> N
                 widget = app.query_one(f"#{id}")
                 assert widget.region.bottom < size[1], f"{id} is on the screen"
                 assert widget.region.height > 0
-            choice = app.sitting.point(rng.choice(app.sitting.walk.refs()))
+            choice = app.pointing.point(rng.choice(app.pointing.walk.refs()))
             if choice is not None:
-                app.sitting.play(choice)
+                app.pointing.play(choice)
             app.draw()
     drive(session, script, size)
 
@@ -286,8 +288,87 @@ def test_the_clock_is_shown_in_a_speed_run() -> None:
 
 def test_resized_while_playing() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
-        for size in ((120, 40), (60, 20), (200, 60), (80, 24)):
+        widths = set()
+        for size in ((120, 40), (200, 60), (80, 24), (60, 20), (120, 40)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
+            # Drawn for this size at once, before anything is pressed.
+            if size != (60, 20):
+                board = app.query_one("#board", CanvasView).canvas
+                assert (board.width > 53) == (size[0] > 80)
+                assert app.query_one("#header", CanvasView).canvas.width == size[0]
+                widths.add(board.width)
             await pilot.press("down")
+        assert len(widths) == 2
     drive(new_session(), script)
+
+
+@pytest.mark.parametrize("size", [(71, 40), (200, 21)])
+def test_a_window_too_small_says_what_is_needed(size: tuple[int, int]) -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        note = app.query_one("#too-small")
+        assert "80 x 24" in str(note.render())
+        assert "ludo play --plain" in str(note.render())
+        assert note.region.height > 0
+        assert app.query_one("#table").region.height == 0
+        await pilot.press("enter", "1")
+        assert app.pointing.walk.path == ()
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert note.region.height == 0
+        assert app.query_one("#board", CanvasView).region.height > 0
+    drive(new_session(), script, size)
+
+
+def test_the_goal_is_told() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        goal = app.words.label("eden-goal")
+        log = app.query_one("#log")
+        assert str(log.render()).startswith(goal)
+        assert log.region.overlaps(app.query_one("#log-pane").region)
+        await pilot.press("question_mark")
+        assert goal in str(app.screen.query("#dialog-scroll Static").first().render())
+    drive(new_session(), script)
+
+
+def test_dialogs_scroll_with_the_arrows_and_close_with_q() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        cursor = app.pointing.cursor
+        await pilot.press("r", "down", "down")
+        await pilot.pause()
+        assert app.screen.query_one("#dialog-scroll").scroll_offset.y == 2
+        assert app.pointing.cursor == cursor
+        await pilot.press("q")
+        assert not isinstance(app.screen, TextDialog)
+    drive(new_session(), script)
+
+
+def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session(path=tmp_path / "game.ludo")
+
+    def full_disk(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        with monkeypatch.context() as disk:
+            disk.setattr(record_module, "write_atomically", full_disk)
+            app.play(session.choices()[-1])
+            await pilot.pause()
+            assert "could not be saved: No space" in str(app.query_one("#detail").render())
+            assert session.leave() == ""
+        app.play(session.choices()[0])
+        await pilot.pause()
+        assert "could not be saved" not in str(app.query_one("#detail").render())
+        assert len(read(tmp_path / "game.ludo", find).steps) == 2
+    drive(session, script)
+
+
+def test_the_end_offers_no_undo() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, AskDialog)
+        await pilot.press("escape", "u")
+        assert app.pointing.session.over
+        assert app.pointing.notice == app.words.label("terminal-end-is-final")
+        assert app.query_one("#keys", CanvasView).canvas.find("key:undo") is None
+    drive(new_session(moves=5000), script)

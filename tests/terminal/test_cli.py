@@ -60,6 +60,7 @@ def test_games(ludo) -> None:  # type: ignore[no-untyped-def]
     assert "The Spirit of Eden" in out
     assert "celestial" in out
     assert "stand-ins" in out
+    assert "An unspent shield stays" in out
     assert json.loads(ludo("games", "--json")[1])["eden"]["seats"] == [1, 1]
     assert "joueur" in ludo("games", "--language", "fr")[1]
 
@@ -86,6 +87,9 @@ def test_without_arguments_it_helps(ludo) -> None:  # type: ignore[no-untyped-de
     (["play", "eden", "--language", "de"], ["'de'", "en, fr, es"]),
     (["play", "eden", "--seed", "x"], ["--seed", "integer"]),
     (["play", "eden", "--edition", "gold"], ["'gold'", "base"]),
+    (["play", "eden", "--players", "person,greedy"], ["2 players", "1"]),
+    (["play", "eden", "--players", "deep"], ["'deep'", "greedy"]),
+    (["play", "eden", "--players", "greedy"], ["--players", "at least one person"]),
     (["resume"], ["no unfinished game"]),
     (["resume", "missing.ludo"], ["missing.ludo"]),
     (["replay", "missing.ludo"], ["missing.ludo"]),
@@ -122,6 +126,7 @@ def test_a_broken_record_is_refused(ludo, tmp_path: Path) -> None:  # type: igno
     for command in ("replay", "verify", "resume", "show"):
         code, _, err = ludo(command, str(path))
         assert code == 2
+        assert f"{path}, line " in err
         assert "move 1" in err
 
 
@@ -219,6 +224,8 @@ def test_rules_show_every_rule_with_mark_and_tests(ludo) -> None:  # type: ignor
     for id in ("E1 [R]", "E5 [S]", "E42 [D]", "E65 [R"):
         assert f"\n{id}" in f"\n{out}"
     assert "tests/games/eden/" in out
+    assert "| 5 | Heal | Protect | Shortcut | Shortcut |" in out
+    assert "| two traps | 2 | F, F | F, F |" in ludo("rules", "eden", "E42")[1]
     for rule in re.split(r"\n(?=E\d+ \[)", out):
         assert "\n    tests/" in rule, rule
     assert "(jaune, rouge, noir)" in ludo("rules", "eden", "--language", "fr")[1]
@@ -267,6 +274,9 @@ def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(  # type: i
     assert not speedrun.same_run(quick, other)
     slow_run.result["reason"]["facts"]["rounds"] -= 1  # the same rounds: then time decides
     assert speedrun.ranked([slow_run, quick]) == [quick, slow_run]
+    slow_run.result["reason"]["facts"]["rounds"] -= 1  # fewer rounds, however long they took
+    assert speedrun.seconds_of(slow_run) > speedrun.seconds_of(quick)
+    assert speedrun.ranked([quick, slow_run]) == [slow_run, quick]
     quick.result["seats"][0]["rank"] = 2  # a defeat is not ranked
     assert speedrun.ranked([slow_run, quick]) == [slow_run]
     for record, name in ((slow_run, "slow"), (other, "other"), (quick, "quick")):
@@ -278,6 +288,138 @@ def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(  # type: i
     assert "other" not in out
     assert "place 1 of 1" in speedrun.standing(slow_run, Words("en", "eden"))
     assert "Lost" in speedrun.standing(quick, Words("en", "eden"))
+
+
+# --- in a process of its own -------------------------------------------------------------------
+
+
+COMMAND = "import sys; from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()"
+
+
+def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A line of a shell in which `ludo` is the command."""
+    program = f"{sys.executable} -c \"{COMMAND}\""
+    return subprocess.run(["sh", "-c", line.replace("ludo", program)], text=True, timeout=60,
+                          capture_output=True, env={**os.environ, **environment}, check=False)
+
+
+@pytest.mark.parametrize("command", ["", "games", "rules eden", "perft --depth 2",
+                                     "selfplay eden --players random --games 1"])
+def test_a_closed_pipe_is_left_quietly(command: str) -> None:
+    done = shell("{ ludo " + command + "; echo code $? >&2; } | head -1")
+    assert done.stderr == "code 0\n"
+    assert done.stdout.count("\n") <= 1
+    done = shell("{ ludo " + command + "; echo code $? >&2; } | true")
+    assert done.stderr == "code 0\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("command", ["", "games", "rules eden"])
+def test_output_that_cannot_be_written_is_one_line(command: str) -> None:
+    done = shell("ludo " + command + " > /dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "ludo: output: No space left on device\n"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_terminal_that_lacks_signs_gets_a_question_mark(language: str) -> None:
+    for command in ("rules eden", "games", "play eden --seed 3 --plain < /dev/null"):
+        done = shell(f"ludo {command.replace(' <', f' --language {language} <')}",
+                     PYTHONIOENCODING="ascii", LUDO_LANGUAGE=language)
+        assert (done.returncode, done.stderr) == (0, "")
+    assert shell("ludo play chess€", PYTHONIOENCODING="ascii").returncode == 2
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_a_run_with_what_was_played(workers: str) -> None:
+    run = subprocess.Popen(
+        [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, "
+         "signal.default_int_handler); " + COMMAND, "selfplay", "eden", "--players", "random",
+         "--games", "1000000", "--workers", workers, "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    time.sleep(4)
+    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the whole group
+    out, err = run.communicate(timeout=30)
+    assert run.returncode == 130
+    summary = json.loads(out)
+    assert 0 < summary["games"] < summary["asked"]
+    assert err == ""
+
+
+def test_one_window_plays_a_game_at_a_time(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+    first = subprocess.Popen([sys.executable, "-c", COMMAND, "play", "eden", "--plain",
+                              "--seed", "3"],
+                             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert first.stdout is not None
+    while "?" not in first.stdout.readline():
+        pass  # until it asks
+    (path,) = home.glob("*.ludo")
+    for arguments in (["resume"], ["resume", str(path)]):
+        code, _, err = ludo(*arguments, "--plain")
+        assert code == 2
+        assert f"{path}: is being played in another window" in err
+    first.communicate("6\n", timeout=30)
+    assert [step.path for step in read(path, find).steps] == ["act:end"]
+    assert list(home.iterdir()) == [path], "the lock is gone with the window"
+    assert ludo("resume", "--plain")[0] == 0
+    assert list(home.iterdir()) == [path]
+
+
+def test_a_lock_left_by_a_killed_window_locks_nobody_out(home: Path) -> None:
+    home.mkdir()
+    path = home / "game.ludo"
+    (home / "game.ludo.lock").touch()
+    lock = saves.Lock(path)
+    with pytest.raises(ludotheque.BadInput, match="another window"):
+        saves.Lock(path)
+    lock.release()
+    lock.release()
+    assert list(home.iterdir()) == []
+
+
+def test_leaving_a_game_that_could_not_be_saved_is_an_error(  # type: ignore[no-untyped-def]
+        ludo, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir()
+    writes = []
+
+    def first_only(path: Path, text: str) -> None:
+        writes.append(path)
+        if len(writes) > 1:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("ludotheque.core.record.write_atomically", first_only)
+    code, out, err = ludo("play", "eden", "--plain", typed="6\n")
+    assert code == 2
+    assert "could not be saved: No space left on device" in err
+    assert err.count("\n") == 1
+    assert "kept" not in out
+    code, out, err = ludo("play", "eden", "--plain", typed="6\n")  # not even the first time
+    assert (code, out) == (2, "")
+    assert "could not be saved" in err
+    assert list(home.iterdir()) == []
+
+
+def test_resume_takes_the_game_played_last(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+    home.mkdir()
+    for name, age in (("a", 30), ("b", 10), ("c", 20)):
+        path = a_record(home / f"{name}.ludo", seed=ord(name), moves=3)
+        os.utime(path, (time.time() - age, time.time() - age))
+    finished = a_record(home / "d.ludo")
+    os.utime(finished, None)
+    assert saves.latest_unfinished()[0].name == "b.ludo"
+    assert "b.ludo" in ludo("resume", "--plain")[1]
+
+
+def test_a_finished_game_without_its_result(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = a_record(tmp_path / "game.ludo")
+    path.write_text(re.sub(r"(?m)^(result|digest): .*\n", "", path.read_text()))
+    code, out, _ = ludo("verify", str(path))
+    assert code == 0
+    assert "over, but no result is recorded" in out
+    code, _, err = ludo("resume", str(path))
+    assert code == 2
+    assert "the game is over" in err
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_the_clock_goes_on_after_a_break_and_stops_at_the_end() -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.record import read
+from ludotheque.core import record as record_module
+from ludotheque.core.record import Record, read
+from ludotheque.core.rng import FairRng
 from ludotheque.core.text import LANGUAGES, Words
 from ludotheque.games import find
 from ludotheque.tables.table import Table
@@ -100,7 +102,7 @@ def test_leave_and_resume(tmp_path: Path) -> None:
     scripted(first, "1", "1", "1", "1", "q")
     resumed = Session(Table(read(path, find)), Words("en", "eden"), path)
     assert resumed.table.state.digest() == first.table.state.digest()
-    assert "goes on card" in scripted(resumed, "l")
+    assert "goes on card" in scripted(resumed, "o")
 
 
 def test_interrupt_leaves_politely(tmp_path: Path) -> None:
@@ -124,7 +126,8 @@ def test_back_and_undo() -> None:
 
 @pytest.mark.parametrize(("command", "expected"), [
     ("h", "Hint: "), ("f", "yellow, red, black"), ("s", "Card II: 1 Repel 1"),
-    ("l", "Nothing has happened yet"), ("?", "this help"), ("x", "Unknown command"),
+    ("o", "Nothing has happened yet"), ("l", "Français"), ("?", "this help"),
+    ("x", "Unknown command"),
     ("", "Unknown command"), ("99", "a number from 1 to"), ("0", "a number from 1 to"),
     ("²", "Unknown command")])
 def test_commands(command: str, expected: str) -> None:
@@ -191,3 +194,120 @@ def walk_numbers(session: Session, path: list[str]) -> list[str]:
         numbers.append(str(walk.refs().index(ref) + 1))
         walk.step(ref)
     return numbers
+
+
+def test_language_and_new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same keys as on the full screen."""
+    monkeypatch.setenv("LUDO_HOME", str(tmp_path))
+    old = new_session(tmp_path / "old.ludo", modes=ALL_MODES)
+    assert "Numéro ou commande" in scripted(old, "l")
+    lines: list[str] = []
+    answers = iter(["l", "l", "n", "n", "n", "y", "q"])
+    last = run_plain(old, lambda prompt: next(answers), lines.append)
+    assert last is not old
+    assert last.table.record.options == old.table.record.options
+    assert sorted(tmp_path.glob("*.ludo")) == sorted({old.path, last.path})
+
+
+def test_a_finished_game_is_not_taken_back() -> None:
+    session = until_over()
+    said = scripted(session, "u", "o")
+    assert session.words.label("terminal-end-is-final") in said
+    assert session.over
+    assert "undo" not in session.words.label("terminal-plain-over")
+
+
+def until_over() -> Session:
+    session = new_session()
+    rng = random.Random(1)
+    while not session.over:
+        session.play(rng.choice(session.choices()).move)
+    return session
+
+
+def test_a_game_that_cannot_be_saved_says_so_and_is_saved_when_it_can(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.ludo"
+    session = new_session(path)
+    save = record_module.write_atomically
+    full = [True]
+
+    def write(path: Path, text: str) -> None:
+        if full[0]:
+            raise OSError(28, "No space left on device")
+        save(path, text)
+
+    monkeypatch.setattr(record_module, "write_atomically", write)
+    said = scripted(session, "6")
+    assert "could not be saved: No space left on device" in said
+    assert "kept" not in said
+    assert session.unsaved
+    assert read(path, find).steps == []
+    full[0] = False
+    said = scripted(session, "1")
+    assert not session.unsaved
+    assert "The game is kept" in said
+    assert [step.path for step in read(path, find).steps] == [
+        step.path for step in session.table.record.steps]
+
+
+def test_undo_does_not_replay_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session()
+    session.play(session.choices()[0].move)
+
+    def no_replay(*_: object) -> None:
+        raise AssertionError("replayed")
+
+    monkeypatch.setattr(Record, "first_state", no_replay)
+    assert session.undo()
+    assert session.story() == []
+
+
+def test_the_hint_depends_on_the_view_alone() -> None:
+    """The same view over another key, and after another number of moves: the same hint."""
+    for moves in (0, 5, 20):
+        session = new_session()
+        rng = random.Random(moves)
+        for _ in range(moves):
+            session.play(rng.choice(session.choices()).move)
+        hints = set()
+        for key in (b"one", b"two", b"three"):
+            other = new_session(seed=99)
+            state = session.table.state
+            other.table.state = state.game.read(state.notation(), state.edition,
+                                                FairRng(key, 1))
+            assert other.view() == session.view()
+            hint = other.hint()
+            hints.add(hint.move if hint else None)
+        found = session.hint()
+        assert hints == {found.move if found else None}
+
+
+def test_an_editions_names_are_kept_in_every_language() -> None:
+    words = Words("en", "eden", {"Bar": "The Golden Bar"})
+    session = Session(Table.start(find("eden"), seed=1), words)
+    session.speak("fr")
+    assert session.words.names == words.names
+    assert session.words.language == "fr"
+    assert session.again().words.names == words.names
+
+
+@pytest.mark.rule("E53")
+def test_neither_leaving_nor_undo_gives_time_back(tmp_path: Path) -> None:
+    now = [0.0]
+    path = tmp_path / "game.ludo"
+    session = Session(Table.start(find("eden"), seed=3, table={"speedrun": True}),
+                      Words("en", "eden"), path, clock=lambda: now[0])
+    now[0] = 10.0
+    session.play(session.choices()[0].move)
+    now[0] = 20.0
+    assert session.undo()
+    assert session.seconds() == 20.0
+    now[0] = 30.0
+    session.leave()
+    now[0] = 1000.0
+    again = Session(Table(read(path, find)), Words("en", "eden"), path, clock=lambda: now[0])
+    assert again.seconds() == 30.0
+    assert again.table.record.table["elapsed"] == 30.0
+    again.path = None
+    assert "elapsed" not in again.again().table.record.table

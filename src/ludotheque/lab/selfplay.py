@@ -7,9 +7,13 @@ worker processes, and any game of a run can be played again.
 from __future__ import annotations
 
 import math
+import multiprocessing
+import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from multiprocessing.synchronize import Event as Signal
 from statistics import fmean, stdev
 
 from ludotheque.core.content import from_source, load
@@ -20,6 +24,7 @@ from ludotheque.games import find
 from ludotheque.players import make
 
 BATCH = 10
+AHEAD = 4  # batches given out per worker
 Z95 = 1.959964  # two-sided 95 %
 
 
@@ -84,12 +89,27 @@ def play_one(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
                   [end.utility for end in ends], moves)
 
 
+_stop: Signal | None = None  # in a worker process: the run was interrupted
+
+
+def _begin_worker(stop: Signal) -> None:
+    """Ctrl-C is for the process that started the run; it tells the workers to stop."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_batch(name: str, source: Json, options: Json, specs: Sequence[str], seed: int,
                first: int, last: int) -> list[Played]:
     """Games first..last-1, in a worker process: only plain data crosses over."""
     game = find(name)
     edition = from_source(game, source, "edition")
-    return [play_one(game, edition, options, specs, seed, i) for i in range(first, last)]
+    played = []
+    for index in range(first, last):
+        if _stop is not None and _stop.is_set():
+            break
+        played.append(play_one(game, edition, options, specs, seed, index))
+    return played
 
 
 def selfplay(game: Game, specs: Sequence[str], games: int, seed: int, options: Json | None = None,
@@ -128,14 +148,20 @@ def _batches(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
         for first, last in ranges:
             yield [play_one(game, edition, options, specs, seed, i) for i in range(first, last)]
         return
-    with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(play_batch, game.name, edition.source, options, list(specs), seed,
-                               first, last) for first, last in ranges]
+    stop = multiprocessing.Event()
+    with ProcessPoolExecutor(workers, initializer=_begin_worker, initargs=(stop,)) as pool:
+        waiting: deque[Future[list[Played]]] = deque()
         try:
-            for future in futures:
-                yield future.result()
+            for first, last in ranges:
+                waiting.append(pool.submit(play_batch, game.name, edition.source, options,
+                                           list(specs), seed, first, last))
+                if len(waiting) == AHEAD * workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _summary(game: Game, edition: Edition, options: Json, specs: Sequence[str], seed: int,

@@ -5,6 +5,7 @@ Bad input ends with exit code 2 and one line that says what, where and what was 
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -21,11 +22,12 @@ from ludotheque.core import ledger, perft
 from ludotheque.core.content import load
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
-from ludotheque.core.game import Game
+from ludotheque.core.game import Edition, Game
 from ludotheque.core.record import read, verify
 from ludotheque.core.text import LANGUAGES, Words, default_language
 from ludotheque.games import GAMES, find
 from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
+from ludotheque.players import make
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves, speedrun
 from ludotheque.terminal.session import PERSON, Session
@@ -80,6 +82,8 @@ def games(language: Language = "", as_json: AsJson = False) -> None:
             values = ", ".join(option.values) or "on, off"
             print(f"  {words.label(f'{name}-option-{option.name}')}: "
                   f"--set {option.name}=… ({values})")
+            if words.has(about := f"{name}-option-{option.name}-about"):
+                print("    " + words.label(about))
         for edition in game.editions:
             stand_ins = len(load(game, edition).stand_ins)
             print("  " + words.label("cli-edition", name=edition, n=stand_ins))
@@ -94,39 +98,78 @@ def _about(game: Game) -> Json:
 
 @app.command(help=_("cli-play"), epilog=_example(
     "ludo play eden", "ludo play eden --modes celestial,ravage --seed 7 --language fr --plain"))
-def play(game: GameName = "eden", modes: Modes = "", settings: Settings = None,
+def play(game: GameName = "eden",
+         players: Annotated[str, typer.Option(help=_("cli-opt-seats"))] = "",
+         modes: Modes = "", settings: Settings = None,
          seed: Annotated[int | None, typer.Option(help=_("cli-opt-seed"))] = None,
          language: Language = "", plain: Plain = False, edition: EditionName = "",
          speed_run: Annotated[bool, typer.Option("--speedrun",
                                                  help=_("cli-opt-speedrun"))] = False) -> None:
-    words = Words(language or default_language(), find(game).name)
+    found = find(game)
     extra: Json = {"speedrun": True} if speed_run else {}
-    table = Table.start(find(game), [PERSON], _options(find(game), modes, settings),
-                        load(find(game), edition), seed, table=extra, started=saves.now())
-    _sit_down(table, words, saves.new_path(game), plain)
+    table = Table.start(found, _seats(found, players), _options(found, modes, settings),
+                        load(found, edition), seed, table=extra, started=saves.now())
+    words = _words_of(table.record.edition, found, language)
+    path = saves.new_path(game)
+    with saves.Lock(path) as lock:
+        _sit_down(Session(table, words, path, lock=lock), plain)
+
+
+def _seats(game: Game, players: str) -> list[str]:
+    """Who sits where: as asked, or one person and as many programs as the game needs."""
+    if not players:
+        return [PERSON] + ["greedy"] * (game.min_seats - 1)
+    seats = [spec.strip() for spec in players.split(",")]
+    for spec in seats:
+        if spec != PERSON:
+            make(spec, 0)
+    game.check_seats(len(seats))
+    if PERSON not in seats:
+        raise BadInput("nobody to play here", "--players", "at least one person; see ludo selfplay")
+    return seats
+
+
+def _words_of(edition: Edition, game: Game, language: str) -> Words:
+    """The words of a game at a table, with the names of its edition."""
+    return Words(language or default_language(), game.name, edition.names)
 
 
 @app.command(help=_("cli-resume"), epilog=_example("ludo resume", "ludo resume my-game.ludo"))
 def resume(file: Annotated[Path | None, typer.Argument(help=_("cli-arg-record"))] = None,
            language: Language = "", plain: Plain = False) -> None:
     path, record = saves.latest_unfinished() if file is None else (file, read(file, find))
-    if record.result is not None:
+    _still_open(record.result is not None, path)
+    words = _words_of(record.edition, record.game, language)
+    with saves.Lock(path) as lock:
+        table = Table(read(path, find))  # once more: another window may have played until now
+        _still_open(table.state.over, path)
+        _sit_down(Session(table, words, path, lock=lock), plain)
+
+
+def _still_open(over: bool, path: Path) -> None:
+    if over:
         raise BadInput("the game is over", str(path), "an unfinished game; see ludo replay")
-    _sit_down(Table(record), Words(language or default_language(), record.game.name), path, plain)
 
 
-def _sit_down(table: Table, words: Words, path: Path, plain: bool) -> None:
-    session = Session(table, words, path)
+def _sit_down(session: Session, plain: bool) -> None:
+    _must_be_kept(session)
+    # Either returns the session played last: a new game may have begun.
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from ludotheque.terminal.plain import run_plain
 
-        run_plain(session)
+        session = run_plain(session)
     else:
         from ludotheque.terminal.app import run_app
 
-        session = run_app(session)  # the one played last: a new game may have begun
+        session = run_app(session)
+    _must_be_kept(session)
     if session.over and session.speedrun:
         print(speedrun.standing(session.table.record, session.words))
+
+
+def _must_be_kept(session: Session) -> None:
+    if session.unsaved:
+        raise BadInput(session.trouble(), str(session.path))
 
 
 @app.command(help=_("cli-scores"), epilog=_example("ludo scores eden --seed 7"))
@@ -147,7 +190,7 @@ def replay(file: RecordFile, language: Language = "", plain: Plain = False,
     record = read(file, find)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     record.final_state()  # a record that does not replay is refused before anything is shown
-    run_replay(record, Words(language or default_language(), record.game.name),
+    run_replay(record, _words_of(record.edition, record.game, language),
                plain=plain or not terminal, auto=auto)
 
 
@@ -161,6 +204,8 @@ def verify_command(file: RecordFile, language: Language = "") -> None:
                       commitment=record.commitment))
     if not state.over:
         print(words.label("cli-verified-unfinished"))
+    elif record.result is None:
+        print(words.label("cli-verified-no-result"))
 
 
 @app.command(help=_("cli-show"), epilog=_example("ludo show 'eden base#… round=4 …'",
@@ -176,7 +221,7 @@ def show(position: Annotated[str, typer.Argument(help=_("cli-arg-position"))],
     if as_json:
         print(json.dumps(state.view(0), ensure_ascii=False))
         return
-    for line in describe(state.view(0), Words(language or default_language(), state.game.name)):
+    for line in describe(state.view(0), _words_of(state.edition, state.game, language)):
         print(line)
     print(state.notation())
 
@@ -186,12 +231,14 @@ def rules(game: GameName = "eden",
           id: Annotated[str, typer.Argument(help=_("cli-arg-rule"))] = "",
           language: Language = "") -> None:
     language = language or default_language()
-    tests = ledger.tests_of(find(game).name)
+    tests, tables = ledger.tests_of(find(game).name), ledger.tables_of(game, language)
     found = [rule for rule in ledger.rules_of(game, language) if id in ("", rule.id)]
     if not found:
         raise BadInput(f"unknown rule {id!r}", game, "an id such as E42")
     for rule in found:
         print(f"{rule.id} [{', '.join(rule.marks)}] {rule.text}")
+        for line in tables.get(rule.id, "").splitlines():
+            print(f"  {line}")
         for test in tests.get(rule.id, []):
             print(f"    {test}")
 
@@ -210,8 +257,11 @@ def content_check(file: Annotated[str, typer.Argument(help=_("cli-arg-edition"))
 
 @app.command("perft", help=_("cli-perft"), epilog=_example("ludo perft eden --seed 7 --depth 3",
                                                            "ludo perft eden --divide"))
-def perft_command(game: GameName = "eden", seed: Annotated[int, typer.Option(min=0)] = 7,
-                  depth: Annotated[int, typer.Option(min=0, max=12)] = 3, modes: Modes = "",
+def perft_command(game: GameName = "eden",
+                  seed: Annotated[int, typer.Option(min=0, help=_("cli-opt-seed"))] = 7,
+                  depth: Annotated[int, typer.Option(min=0, max=12,
+                                                     help=_("cli-opt-depth"))] = 3,
+                  modes: Modes = "",
                   settings: Settings = None, edition: EditionName = "",
                   divide: Annotated[bool, typer.Option("--divide",
                                                        help=_("cli-opt-divide"))] = False) -> None:
@@ -261,7 +311,10 @@ def _print_summary(summary: Summary, words: Words) -> None:
     for seat in summary.seats:
         grid.add_row(seat.player, f"{seat.wins.value:.1%}",
                      f"{seat.wins.low:.1%} – {seat.wins.high:.1%}", _mean_text(seat.score))
-    Console().print(grid)
+    console = Console()
+    with console.capture() as drawn:
+        console.print(grid)
+    print(drawn.get(), end="")
 
 
 def _mean_text(mean: Interval) -> str:
@@ -281,26 +334,47 @@ def _options(game: Game, modes: str, settings: list[str] | None) -> dict[str, An
 
 def main() -> None:
     """Entry point: one clear line and exit code 2 for anything a person can mend."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # where a terminal lacks a sign, show a ?
     try:
-        code = app(standalone_mode=False)
-        sys.exit(code if isinstance(code, int) else 0)
+        code = _run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # such as `ludo rules | head`: who reads has had enough
+        _drop_output()
+        code = 0
+    except OSError as error:  # such as `ludo rules > /dev/full`
+        _drop_output()
+        code = _fail(f"{error.filename or 'output'}: {error.strerror or error}")
+    sys.exit(code)
+
+
+def _run(arguments: list[str]) -> int:
+    """Carry out a command; its exit code. Not Typer's own way, which ends at a closed pipe."""
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("ludo", arguments) as context:
+            command.invoke(context)
+        return 0
+    except typer.Exit as end:
+        return end.exit_code
     except (KeyboardInterrupt, typer.Abort):
-        sys.exit(130)
+        return 130
     except typer.TyperException as error:
         message = getattr(error, "format_message", error.__str__)()
         if message.startswith("Usage:"):  # a command without arguments asks for help
             print(message)
-            sys.exit(0)
-        _fail(message + " (" + _("cli-see-help") + ")")
+            return 0
+        return _fail(message + " (" + _("cli-see-help") + ")")
     except LudoError as error:
-        _fail(str(error))
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):  # such as `ludo rules | head`
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(0)
-        _fail(f"{error.filename or ''}: {error.strerror or error}")
+        return _fail(str(error))
 
 
-def _fail(line: str) -> None:
+def _drop_output() -> None:
+    """What is still to be written goes nowhere, so that leaving does not fail as well."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _fail(line: str) -> int:
     print("ludo: " + " ".join(line.split()), file=sys.stderr)
-    sys.exit(2)
+    return 2

@@ -6,10 +6,11 @@ Each decision is asked step by step. The end of the input, or ctrl-C, saves and 
 from __future__ import annotations
 
 import builtins
+import shutil
 from collections.abc import Callable
 
 from ludotheque.core.game import Choice
-from ludotheque.terminal.history import History
+from ludotheque.core.text import next_language
 from ludotheque.terminal.rulebook import rules_text
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.telling import Teller, is_barrier
@@ -20,33 +21,44 @@ Print = Callable[[str], None]
 
 
 class Leave(Exception):
-    """The person wants to stop. Everything is saved already."""
+    """The person wants to stop."""
 
 
 def run_plain(session: Session, input: Input = builtins.input,
-              print: Print = builtins.print) -> None:
-    """Play a session in lines until the game is over and left, or the input ends."""
-    PlainGame(session, input, print).run()
+              print: Print = builtins.print) -> Session:
+    """Play in lines until the game is over and left, or the input ends.
+
+    Returns the session played last (`n` begins another).
+    """
+    game = PlainGame(session, input, print)
+    game.run()
+    return game.session
 
 
 class PlainGame:
-    """One sitting in line mode."""
+    """A session in line mode."""
 
     def __init__(self, session: Session, input: Input, print: Print) -> None:
-        self.session = session
         self.input = input
         self.print = print
+        self.take_up(session)
+
+    def take_up(self, session: Session) -> None:
+        """Sit down at a session, the first or another one."""
+        self.session = session
         self.teller = Teller(session)
-        self.history = History(session)
         self.walk = Walk([])
         self.told_cards = False
 
-    # --- the course of a sitting ---
+    # --- the course of a game ---
 
     def run(self) -> None:
         try:
             self.begin()
             while True:
+                if self.session.curtain is not None:
+                    self.draw_curtain()
+                self.tell_news()
                 self.tell_position()
                 if self.session.over:
                     self.after_the_end()
@@ -61,10 +73,28 @@ class PlainGame:
     def begin(self) -> None:
         game = self.session.table.game.name
         self.print(self.session.words.label(f"{game}-title"))
-        self.print(self.session.words.label(f"{game}-goal"))
+        self.print(self.teller.goal())
         for notice in self.teller.board.notices(self.session.view(), self.session.words):
             self.print(notice)
         self.say("terminal-plain-help-hint")
+
+    def draw_curtain(self) -> None:
+        """Another person takes the keyboard: what was told goes out of sight first."""
+        for _ in range(shutil.get_terminal_size().lines):
+            self.print("")
+        seat = (self.session.curtain or 0) + 1
+        self.input(self.session.words.label("terminal-curtain", seat=seat) + " ")
+        self.session.sit_down()
+
+    def tell_news(self) -> None:
+        """What happened since, and whether it is kept."""
+        news = self.session.news()
+        if news:
+            self.print("")
+        for line in news:
+            self.print(line)
+        if self.session.unsaved:
+            self.print(self.session.trouble())
 
     def tell_position(self, full: bool = False) -> None:
         view = self.session.view()
@@ -121,35 +151,30 @@ class PlainGame:
         if choice.warnings and not self.confirmed(choice):
             self.walk.back()
             return False
-        self.print("")
-        events = self.session.play(choice.move)
-        self.history.add(events)
-        for event in events:
-            self.print(self.session.words.event(event))
+        self.session.play(choice.move)
         return True
 
     def confirmed(self, choice: Choice) -> bool:
         for warning in self.teller.warnings(choice):
             self.print(warning)
-        answer = self.input(self.session.words.label("terminal-plain-confirm") + " ")
+        return self.sure("terminal-plain-confirm")
+
+    def sure(self, id: str) -> bool:
+        answer = self.input(self.session.words.label(id) + " ")
         return answer.strip().lower() in self.session.words.label("terminal-plain-yes").split()
 
     def after_the_end(self) -> None:
         self.print("")
-        self.print(self.teller.result())
+        for line in (self.teller.result(), *self.teller.scores()):
+            self.print(line)
         while True:
             answer = self.input(self.session.words.label("terminal-plain-over") + " ").strip()
             if self.command(answer):
                 return
 
     def farewell(self) -> None:
-        if self.session.over:
-            self.say("terminal-bye-over", **self.where())
-        else:
-            self.say("terminal-bye", **self.where())
-
-    def where(self) -> dict[str, str]:
-        return {"path": str(self.session.path) if self.session.path else "none"}
+        if farewell := self.session.leave():
+            self.print(farewell)
 
     # --- commands ---
 
@@ -158,10 +183,12 @@ class PlainGame:
         letter = answer[:1].lower()
         if letter == "u":
             return self.undo()
+        if letter == "n":
+            return self.new()
         if letter == "q":
             raise Leave
         commands = {"b": self.back, "h": self.hint, "f": self.forecast, "s": self.state,
-                    "r": self.rules, "l": self.log, "?": self.help}
+                    "r": self.rules, "o": self.log, "l": self.language, "?": self.help}
         if letter in commands:
             commands[letter]()
         else:
@@ -170,11 +197,22 @@ class PlainGame:
 
     def undo(self) -> bool:
         if not self.session.undo():
-            self.say("terminal-no-undo")
+            self.say("terminal-end-is-final" if self.session.over else "terminal-no-undo")
             return False
-        self.history.tell_again()
         self.say("terminal-undone")
         return True
+
+    def new(self) -> bool:
+        """Another game of the same kind, if the person is sure."""
+        if not self.sure("terminal-plain-confirm-new"):
+            return False
+        self.take_up(self.session.again())
+        self.begin()
+        return True
+
+    def language(self) -> None:
+        self.session.speak(next_language(self.session.words.language))
+        self.say("terminal-language")
 
     def back(self) -> None:
         if not self.walk.back():
@@ -199,7 +237,7 @@ class PlainGame:
         self.print(rules_text(self.session.words))
 
     def log(self) -> None:
-        lines = self.history.lines()
+        lines = [line for move in self.session.story() for line in move]
         for line in lines or [self.session.words.label("terminal-log-empty")]:
             self.print(line)
 

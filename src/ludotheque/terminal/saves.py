@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import secrets
 from datetime import UTC, datetime
 from pathlib import Path
+from types import ModuleType
 
 from platformdirs import user_data_path
 
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.record import Record, read
 from ludotheque.games import find
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # not on this system: then nothing keeps two windows apart
+    fcntl = None
 
 SUFFIX = ".ludo"
 
@@ -44,9 +52,57 @@ def kept() -> list[tuple[Path, Record]]:
     return out
 
 
-def latest_unfinished(game: str = "") -> tuple[Path, Record]:
-    """The game to go on with."""
+def latest_unfinished() -> tuple[Path, Record]:
+    """The game to go on with: the one played last."""
     for path, record in kept():
-        if record.result is None and game in ("", record.game.name):
+        if record.result is None:
             return path, record
     raise BadInput("no unfinished game", str(folder()), "a game begun with: ludo play")
+
+
+class Lock:
+    """Keeps a record to one window: two would overwrite each other's moves.
+
+    A file beside the record is locked, and gone again when the lock is released. If the process is
+    killed the system lets go of the lock; the file is taken over by whoever plays next.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.resolve().with_name(path.name + ".lock")
+        self._handle: int | None = None
+        try:
+            self._take()
+        except BlockingIOError as error:
+            raise BadInput("is being played in another window", str(path),
+                           "close it there first") from error
+        except OSError:
+            pass  # such as a folder that cannot be written: saving will say so
+        atexit.register(self.release)
+
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def _take(self) -> None:
+        if fcntl is None:
+            return
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        while self._handle is None:
+            handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                # Whoever had it may have removed the file meanwhile: then it locks nobody out.
+                if self._file.exists() and os.path.samestat(os.fstat(handle), self._file.stat()):
+                    self._handle = handle
+            finally:
+                if self._handle is None:
+                    os.close(handle)
+
+    def release(self) -> None:
+        if self._handle is not None:
+            self._file.unlink(missing_ok=True)
+            os.close(self._handle)
+            self._handle = None
+        atexit.unregister(self.release)

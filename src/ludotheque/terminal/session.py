@@ -1,4 +1,4 @@
-"""One sitting at a table in a terminal, however it is drawn: words, saving, time, bots, hints.
+"""A table in a terminal, however it is drawn: words, saving, time, bots, whose turn it is, hints.
 
 The full-screen app and the plain line mode both play through this; neither knows any rule.
 """
@@ -19,32 +19,38 @@ from ludotheque.terminal import saves
 
 PERSON = "person"
 HINT_SAMPLES = 24
+OF_ONE_GAME = ("seed", "elapsed")  # what the table noted of this game alone
 
 
 class Session:
     """A table, the language it is shown in, and the file that keeps it.
 
-    `clock` is injectable for tests. Every move is on disk before it is shown.
+    Every move is written before it is shown; where that fails, `unsaved` says why, and it is tried
+    again with the next move. `seat` is whose view is shown. Where several people share the
+    keyboard, `curtain` is the seat to whom it must be passed, before which nothing is shown.
+    `clock` is injectable for tests.
     """
 
     def __init__(self, table: Table, words: Words, path: Path | None = None,
-                 clock: Callable[[], float] = time.monotonic) -> None:
+                 clock: Callable[[], float] = time.monotonic,
+                 lock: saves.Lock | None = None) -> None:
         self.table = table
         self.words = words
         self.path = path
+        self.unsaved = ""
+        self._lock = lock
         self._clock = clock
-        timed = [step.seconds for step in table.record.steps if step.seconds is not None]
-        self._started = clock() - max(timed, default=0.0)
+        self._started = clock() - _played(table)
+        seats = table.record.seats
         self._bots = {seat: make(spec, derive_seed(seat, len(table.record.steps)))
-                      for seat, spec in enumerate(table.record.seats) if spec != PERSON}
+                      for seat, spec in enumerate(seats) if spec != PERSON}
+        self.people = [seat for seat in range(len(seats)) if seat not in self._bots]
+        self._heard = [len(table.told)] * len(seats)
+        self.seat = (self.people or [0])[0]
+        self.curtain: int | None = None
         self.save()
-
-    @property
-    def seat(self) -> int:
-        """The seat of the person at the keyboard: the lowest that may act, else the first."""
-        people = [seat for seat in range(len(self.table.record.seats)) if seat not in self._bots]
-        acting = [seat for seat in self.table.state.to_move() if seat in people]
-        return acting[0] if acting else (people or [0])[0]
+        self._let_bots_play()
+        self._pass_on(anybody=True)
 
     @property
     def over(self) -> bool:
@@ -61,6 +67,8 @@ class Session:
             return steps[-1].seconds
         return self._clock() - self._started
 
+    # --- what is seen ---
+
     def view(self) -> Json:
         """What the person may see."""
         return self.table.state.view(self.seat)
@@ -69,26 +77,41 @@ class Session:
         """What the person may do now."""
         return self.table.choices(self.seat)
 
-    def play(self, move: int) -> list[Json]:
-        """Make the person's move, and then those of bots; what happened, as the person sees it."""
-        seat = self.seat
-        events = self._move(seat, move, seat)
-        while not self.over:
-            bots = [other for other in self.table.state.to_move() if other in self._bots]
-            if not bots:
-                break
-            events += self._move(bots[0], self._bot_move(bots[0]), seat)
-        return events
+    def story(self, last: int = 0) -> list[list[str]]:
+        """What happened, move by move, as the person may know it; all of it, or the last moves."""
+        return [[self.words.event(event.seen_by(self.seat)) for event in events]
+                for events in self.table.told[-last:]]
+
+    def news(self) -> list[str]:
+        """What happened since this person was last told."""
+        since = len(self.table.told) - self._heard[self.seat]
+        self._heard[self.seat] = len(self.table.told)
+        return [line for move in (self.story(since) if since else []) for line in move]
+
+    def trouble(self) -> str:
+        """What to say when the game is not on disk; nothing if it is."""
+        return self.words.label("terminal-unsaved", reason=self.unsaved) if self.unsaved else ""
+
+    # --- what is done ---
+
+    def play(self, move: int) -> None:
+        """Make the person's move, and then those of bots."""
+        self._move(self.seat, move)
+        self._let_bots_play()
+        self._pass_on()
 
     def undo(self) -> bool:
         """Take back the person's last decision, unless something was rolled or revealed since."""
         done = self.table.undo(self.seat)
         if done:
+            self._heard = [min(heard, len(self.table.told)) for heard in self._heard]
             self.save()
         return done
 
-    def can_undo(self) -> bool:
-        return self.table.can_undo(self.seat)
+    def sit_down(self) -> None:
+        """The person behind the curtain is ready."""
+        if self.curtain is not None:
+            self.seat, self.curtain = self.curtain, None
 
     def hint(self) -> Choice | None:
         """The choice that looks best one move ahead, from what the person may know."""
@@ -97,34 +120,83 @@ class Session:
             return None
         seat = self.seat
         knowledge = self.table.game.know(self.table.state.view(seat), self.table.state.edition)
-        values = rate(knowledge, seat, [choice.move for choice in choices],
-                      derive_seed(1, len(self.table.record.steps)), HINT_SAMPLES)
+        values = rate(knowledge, seat, [choice.move for choice in choices], derive_seed(1),
+                      HINT_SAMPLES)
         return choices[max(range(len(choices)), key=lambda i: values[i])]
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
-        self.words = Words(language, self.words.game)
+        self.words = self.words.speaking(language)
 
     def again(self) -> Session:
-        """A new game of the same kind, with fresh luck and a file of its own."""
+        """Leave this game for a new one of its kind, with fresh luck and a file of its own."""
+        self.close()
         old = self.table.record
-        extra = {key: value for key, value in old.table.items() if key != "seed"}
+        extra = {key: value for key, value in old.table.items() if key not in OF_ONE_GAME}
         table = Table.start(old.game, old.seats, old.options, old.edition, table=extra,
                             started=saves.now())
         path = None if self.path is None else saves.new_path(old.game.name)
-        return Session(table, self.words, path, self._clock)
+        lock = None if self._lock is None or path is None else saves.Lock(path)
+        return Session(table, self.words, path, self._clock, lock)
+
+    # --- keeping it ---
 
     def save(self) -> None:
-        if self.path is not None:
+        if self.path is None:
+            return
+        # Kept beside the moves, so that neither leaving nor undo gives any time back.
+        self.table.record.table["elapsed"] = round(self.seconds(), 1)
+        try:
             self.table.record.save(self.path)
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = error.strerror or str(error)
 
-    def _move(self, seat: int, move: int, viewer: int) -> list[Json]:
-        events = self.table.play(seat, move, round(self.seconds(), 1))
+    def close(self) -> None:
+        """Write it all once more, and let others open the game."""
         self.save()
-        return [event.seen_by(viewer) for event in events]
+        if self._lock is not None:
+            self._lock.release()
 
-    def _bot_move(self, seat: int) -> int:
-        state = self.table.state
-        bot: Player = self._bots[seat]
-        knowledge = state.game.know(state.view(seat), state.edition)
-        return bot.choose(knowledge, seat, state.legal(seat))
+    def leave(self) -> str:
+        """Close; what to say to the person who goes. Nothing if the game could not be saved."""
+        self.close()
+        if self.unsaved:
+            return ""
+        id = "terminal-bye-over" if self.over else "terminal-bye"
+        return self.words.label(id, path=str(self.path) if self.path else "none")
+
+    # --- the course of a game ---
+
+    def _move(self, seat: int, move: int) -> None:
+        self.table.play(seat, move, round(self.seconds(), 1))
+        self.save()
+
+    def _let_bots_play(self) -> None:
+        while not self.over:
+            bots = [seat for seat in self.table.state.to_move() if seat in self._bots]
+            if not bots:
+                return
+            self._move(bots[0], _choice_of(self._bots[bots[0]], self.table, bots[0]))
+
+    def _pass_on(self, anybody: bool = False) -> None:
+        """Whose turn is it? `anybody`: nobody knows yet who sits at the keyboard."""
+        acting = [seat for seat in self.table.state.to_move() if seat in self.people]
+        if not acting or (self.seat in acting and not anybody):
+            return
+        if len(self.people) > 1:
+            self.curtain = acting[0]
+
+
+def _choice_of(bot: Player, table: Table, seat: int) -> int:
+    knowledge = table.game.know(table.state.view(seat), table.state.edition)
+    return bot.choose(knowledge, seat, table.state.legal(seat))
+
+
+def _played(table: Table) -> float:
+    """Seconds played already."""
+    noted = table.record.table.get("elapsed")
+    timed = [step.seconds for step in table.record.steps if step.seconds is not None]
+    if isinstance(noted, (int, float)) and 0 <= noted < 1e9:
+        timed.append(float(noted))
+    return max(timed, default=0.0)

@@ -6,19 +6,19 @@ import textwrap
 from collections.abc import Sequence
 
 from ludotheque.terminal.canvas import Canvas, cut
-from ludotheque.terminal.sitting import Sitting
+from ludotheque.terminal.pointing import Pointing
 from ludotheque.terminal.telling import is_barrier
 
 Part = tuple[str, str]  # text and style name
 
 
-def options(sitting: Sitting, width: int) -> Canvas:
+def options(at: Pointing, width: int) -> Canvas:
     """The offered options, numbered, one or more lines each; the sign says which is which."""
-    marks = sitting.marks()
+    marks = at.marks()
     lines: list[tuple[str, str, str]] = []
-    for number, offer in enumerate(sitting.offers, 1):
+    for number, offer in enumerate(at.offers, 1):
         first = f"{marks.sign(offer.ref)}{number}{'!' if is_barrier(offer.completes) else ' '}"
-        wrapped = textwrap.wrap(sitting.label(offer), max(width - len(first), 8)) or [""]
+        wrapped = textwrap.wrap(at.label(offer), max(width - len(first), 8)) or [""]
         lines.append((first + wrapped[0], marks.style(offer.ref, "plain"), offer.ref))
         lines += [(" " * len(first) + more, marks.style(offer.ref, "plain"), offer.ref)
                   for more in wrapped[1:]]
@@ -28,11 +28,11 @@ def options(sitting: Sitting, width: int) -> Canvas:
     return canvas
 
 
-def detail(sitting: Sitting) -> list[Part]:
+def detail(at: Pointing) -> list[Part]:
     """About the offer under the cursor: sure effects, warnings, whether undo comes back."""
-    words, teller, offer = sitting.session.words, sitting.teller, sitting.current
-    parts: list[Part] = [(sitting.notice, "notice")] if sitting.notice else []
-    if sitting.session.over:
+    words, teller, offer = at.session.words, at.teller, at.current
+    parts: list[Part] = [(at.notice, "notice")] if at.notice else []
+    if at.session.over:
         return [*parts, (words.label("terminal-over-keys"), "plain")]
     if offer is None:
         return parts

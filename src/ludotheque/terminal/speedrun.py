@@ -13,11 +13,12 @@ from ludotheque.terminal import saves
 
 def rounds_of(record: Record) -> int:
     reason = cast(Json, cast(Json, record.result)["reason"])
-    return cast(int, cast(Json, reason["facts"])["rounds"])
+    rounds = cast(Json, reason["facts"]).get("rounds")
+    return rounds if isinstance(rounds, int) else 0
 
 
 def seconds_of(record: Record) -> float:
-    return record.steps[-1].seconds or 0.0
+    return (record.steps[-1].seconds or 0.0) if record.steps else 0.0
 
 
 def won(record: Record) -> bool:

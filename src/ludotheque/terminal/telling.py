@@ -7,6 +7,7 @@ from ludotheque.core.game import Choice
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards import Board, board_of
 from ludotheque.terminal.session import Session
+from ludotheque.terminal.speedrun import clock_text
 from ludotheque.terminal.walk import Offer, Walk
 
 
@@ -47,6 +48,21 @@ class Teller:
         """How the game ended."""
         return self.words.message(self.session.table.state.result().reason)
 
+    def scores(self) -> list[str]:
+        """Everybody's points at the end. Alone, the sentence of the result tells them."""
+        result, players = self.session.table.state.result(), self.session.table.record.seats
+        if len(result.seats) == 1 and result.opponent is None:
+            return []
+        lines = [self.words.label("terminal-score", seat=seat, player=player, score=end.score)
+                 for seat, (player, end) in enumerate(zip(players, result.seats, strict=True), 1)]
+        if result.opponent is not None:
+            lines.append(self.words.label("terminal-score-opponent", score=result.opponent.score))
+        return lines
+
+    def goal(self) -> str:
+        """What the game is about, in a sentence."""
+        return self.words.label(f"{self.session.table.game.name}-goal")
+
     def clock(self) -> str:
         return clock_text(self.session.seconds())
 
@@ -58,13 +74,3 @@ def is_barrier(choice: Choice | None) -> bool:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def clock_text(seconds: float) -> str:
-    """Minutes and seconds, such as 3:07.
-
-    >>> clock_text(187.4)
-    '3:07'
-    """
-    whole = int(seconds)
-    return f"{whole // 60}:{whole % 60:02d}"

@@ -59,10 +59,6 @@ class Walk:
                 return choice
         return None
 
-    def matching(self) -> list[Choice]:
-        """The choices that the path so far may still become."""
-        return _once([choice for _, choice in self._ahead()])
-
     def options(self) -> list[Offer]:
         """What may be pointed at next; in the order in which the choices name it."""
         at = len(self.path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from rich.segment import Segment
@@ -18,7 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ludotheque.terminal.canvas import Canvas
-from ludotheque.terminal.look import Palette
+from ludotheque.terminal.style import Palette
 
 SHORT = {"escape": "esc"}  # how keys are written
 
@@ -158,3 +158,24 @@ class AskDialog(ModalScreen[str]):
             self.dismiss(event.key)
         elif event.key == "escape":
             self.dismiss(self._escape)
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table until the next person at the keyboard is ready."""
+
+    def __init__(self, text: str, ready: Callable[[], None]) -> None:
+        super().__init__()
+        self.text = text
+        self._ready = ready
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.text, markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key == "enter":
+            self._ready()  # first the new view is drawn, then the curtain goes up
+            self.dismiss()
+        elif event.key == "q":
+            self.app.exit()

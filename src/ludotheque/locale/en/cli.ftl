@@ -34,6 +34,8 @@ cli-opt-auto = go on without waiting
 cli-opt-divide = also count below each first move
 cli-opt-players = who plays, one for each seat, separated by commas: random, greedy
 cli-opt-games = how many games
+cli-opt-seats = who sits where, separated by commas: person, greedy, random
+cli-opt-depth = how many moves ahead
 cli-opt-workers = processes to use; the results do not depend on it
 
 cli-players = { $most ->
@@ -47,6 +49,7 @@ cli-edition = Edition { $name }: { $n ->
     }
 cli-verified = { $moves } moves and { $draws } draws agree with the commitment { $commitment }.
 cli-verified-unfinished = The game is not over yet.
+cli-verified-no-result = The game is over, but no result is recorded.
 cli-content-fine = Edition { $label } is sound; { $n ->
         [0] nothing in it is a stand-in.
         [one] one part is a stand-in:

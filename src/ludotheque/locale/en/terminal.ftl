@@ -7,6 +7,9 @@ terminal-ask = What do you do?
 terminal-clock = Clock: { $time }
 terminal-no-undo = Nothing can be taken back: something was rolled or revealed since.
 terminal-undone = Taken back.
+terminal-end-is-final = The game is over: nothing is taken back any more.
+terminal-unsaved = The game could not be saved: { $reason }
+terminal-curtain = Seat { $seat }, press Enter when you are ready.
 terminal-hint = Hint: { $move }
 terminal-no-hint = There is nothing to hint at.
 terminal-no-forecast = This game has no forecast.
@@ -35,7 +38,8 @@ terminal-plain-unknown = Unknown command. Type ? for help.
 terminal-plain-first-step = This is the first step already. u takes back the last move.
 terminal-plain-confirm = Do it all the same? (y/n)
 terminal-plain-yes = y yes
-terminal-plain-over = The game is over. u takes back the last move, l tells the log, q leaves:
+terminal-plain-over = The game is over. o tells the log, n begins a new game, q leaves:
+terminal-plain-confirm-new = Start a new game with the same options? This one stays kept. (y/n)
 terminal-plain-help =
     A number takes that line. A decision may need several steps.
     b: one step back
@@ -44,12 +48,15 @@ terminal-plain-help =
     f: forecast, what would happen now
     s: tell the whole position again
     r: the rules
-    l: the log, all that happened
+    o: the log, all that happened
+    l: language: English, français, español
+    n: a new game with the same options
     q: leave; the game is kept
     ?: this help
 
 ## Full screen: keys, titles, side list
 
+terminal-too-small = This window is too small. At least 80 x 24 is needed; or play in lines: ludo play --plain
 terminal-key-undo = undo
 terminal-key-hint = hint
 terminal-key-forecast = forecast
@@ -78,11 +85,15 @@ terminal-barrier = No undo after this: something is rolled or revealed.
 terminal-warning = Warning: { $text }
 terminal-confirm-move = Do it all the same?
 terminal-confirm-new = Start a new game with the same options? This one stays kept.
-terminal-score = { $score ->
+terminal-score = Seat { $seat } ({ $player }): { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-terminal-over-keys = u undo · o log · n new game · q quit
+terminal-score-opponent = The opponent: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+terminal-over-keys = o log · n new game · q quit
 terminal-help =
     A decision is made step by step. What you may point at now has the sign ▸, in the picture and in the list; the cursor is ▶, what you have chosen ●, and ? marks the hint.
 
@@ -114,6 +125,7 @@ terminal-replay-ends = ends
 terminal-replay-play = play
 terminal-replay-pause = pause
 terminal-replay-speed = speed { $speed }
+terminal-replay-hidden = Seat { $seat } moves.
 terminal-replay-open = The record ends here; the game is not over.
 
 ## The Spirit of Eden

@@ -34,6 +34,8 @@ cli-opt-auto = sigue sin esperar
 cli-opt-divide = cuenta también bajo cada primera jugada
 cli-opt-players = quién juega, uno por asiento, separados por comas: random, greedy
 cli-opt-games = cuántas partidas
+cli-opt-seats = quién se sienta dónde, separados por comas: person, greedy, random
+cli-opt-depth = cuántas jugadas por delante
 cli-opt-workers = procesos que usar; los resultados no dependen de ello
 
 cli-players = { $most ->
@@ -47,6 +49,7 @@ cli-edition = Edición { $name }: { $n ->
     }
 cli-verified = { $moves } jugadas y { $draws } tiradas concuerdan con el compromiso { $commitment }.
 cli-verified-unfinished = La partida aún no ha terminado.
+cli-verified-no-result = La partida ha terminado, pero no hay resultado grabado.
 cli-content-fine = La edición { $label } es correcta; { $n ->
         [0] nada en ella es provisional.
         [one] una parte es provisional:

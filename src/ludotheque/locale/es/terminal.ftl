@@ -7,6 +7,9 @@ terminal-ask = ¿Qué haces?
 terminal-clock = Cronómetro: { $time }
 terminal-no-undo = No se puede deshacer nada: desde entonces se lanzó o se reveló algo.
 terminal-undone = Deshecho.
+terminal-end-is-final = La partida ha terminado: ya no se deshace nada.
+terminal-unsaved = La partida no se ha podido guardar: { $reason }
+terminal-curtain = Asiento { $seat }, pulsa Intro cuando estés.
 terminal-hint = Consejo: { $move }
 terminal-no-hint = No hay nada que aconsejar.
 terminal-no-forecast = Este juego no tiene previsión.
@@ -35,7 +38,8 @@ terminal-plain-unknown = Orden desconocida. Escribe ? para la ayuda.
 terminal-plain-first-step = Ya es el primer paso. u deshace la última jugada.
 terminal-plain-confirm = ¿Hacerlo de todos modos? (s/n)
 terminal-plain-yes = s sí si y
-terminal-plain-over = La partida ha terminado. u deshace la última jugada, l cuenta el registro, q sale:
+terminal-plain-over = La partida ha terminado. o cuenta el registro, n empieza otra partida, q sale:
+terminal-plain-confirm-new = ¿Empezar otra partida con las mismas opciones? Esta queda guardada. (s/n)
 terminal-plain-help =
     Un número elige esa línea. Una decisión puede pedir varios pasos.
     b: un paso atrás
@@ -44,12 +48,15 @@ terminal-plain-help =
     f: previsión, lo que pasaría ahora
     s: contar de nuevo toda la posición
     r: las reglas
-    l: el registro, todo lo que ha pasado
+    o: el registro, todo lo que ha pasado
+    l: idioma: English, français, español
+    n: otra partida con las mismas opciones
     q: salir; la partida queda guardada
     ?: esta ayuda
 
 ## Full screen: keys, titles, side list
 
+terminal-too-small = Esta ventana es demasiado pequeña. Hacen falta al menos 80 x 24; o juega en líneas: ludo play --plain
 terminal-key-undo = deshacer
 terminal-key-hint = consejo
 terminal-key-forecast = previsión
@@ -78,11 +85,15 @@ terminal-barrier = Después no se puede deshacer: se lanza o se revela algo.
 terminal-warning = Atención: { $text }
 terminal-confirm-move = ¿Hacerlo de todos modos?
 terminal-confirm-new = ¿Empezar otra partida con las mismas opciones? Esta queda guardada.
-terminal-score = { $score ->
+terminal-score = Asiento { $seat } ({ $player }): { $score ->
         [one] { $score } punto
        *[other] { $score } puntos
     }
-terminal-over-keys = u deshacer · o registro · n nueva partida · q salir
+terminal-score-opponent = El rival: { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+terminal-over-keys = o registro · n nueva partida · q salir
 terminal-help =
     Una decisión se toma paso a paso. Lo que puedes señalar ahora lleva el signo ▸, en el tablero y en la lista; el cursor es ▶, lo ya elegido ●, y ? marca el consejo.
 
@@ -114,6 +125,7 @@ terminal-replay-ends = inicio/final
 terminal-replay-play = reproducir
 terminal-replay-pause = pausa
 terminal-replay-speed = velocidad { $speed }
+terminal-replay-hidden = El asiento { $seat } juega.
 terminal-replay-open = El registro acaba aquí; la partida no ha terminado.
 
 ## The Spirit of Eden

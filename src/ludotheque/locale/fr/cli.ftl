@@ -34,6 +34,8 @@ cli-opt-auto = avance sans attendre
 cli-opt-divide = compte aussi sous chaque premier coup
 cli-opt-players = qui joue, un par place, séparés par des virgules : random, greedy
 cli-opt-games = combien de parties
+cli-opt-seats = qui s'assied où, séparés par des virgules : person, greedy, random
+cli-opt-depth = combien de coups en avant
 cli-opt-workers = processus à employer ; les résultats n'en dépendent pas
 
 cli-players = { $most ->
@@ -47,6 +49,7 @@ cli-edition = Édition { $name } : { $n ->
     }
 cli-verified = { $moves } coups et { $draws } tirages concordent avec l'engagement { $commitment }.
 cli-verified-unfinished = La partie n'est pas encore finie.
+cli-verified-no-result = La partie est finie, mais aucun résultat n'est enregistré.
 cli-content-fine = L'édition { $label } est correcte ; { $n ->
         [0] rien n'y est provisoire.
         [one] une partie est provisoire :

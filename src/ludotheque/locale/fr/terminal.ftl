@@ -7,6 +7,9 @@ terminal-ask = Que faites-vous ?
 terminal-clock = Chronomètre : { $time }
 terminal-no-undo = Rien à annuler : quelque chose a été lancé ou révélé depuis.
 terminal-undone = Annulé.
+terminal-end-is-final = La partie est finie : plus rien ne s’annule.
+terminal-unsaved = La partie n’a pas pu être enregistrée : { $reason }
+terminal-curtain = Place { $seat }, appuyez sur Entrée quand vous êtes là.
 terminal-hint = Conseil : { $move }
 terminal-no-hint = Aucun conseil à donner.
 terminal-no-forecast = Ce jeu n’a pas de prévision.
@@ -35,7 +38,8 @@ terminal-plain-unknown = Commande inconnue. Tapez ? pour l’aide.
 terminal-plain-first-step = C’est déjà la première étape. u annule le dernier coup.
 terminal-plain-confirm = Le faire quand même ? (o/n)
 terminal-plain-yes = o oui y
-terminal-plain-over = La partie est finie. u annule le dernier coup, l donne le journal, q quitte :
+terminal-plain-over = La partie est finie. o donne le journal, n commence une nouvelle partie, q quitte :
+terminal-plain-confirm-new = Commencer une nouvelle partie avec les mêmes options ? Celle-ci reste gardée. (o/n)
 terminal-plain-help =
     Un numéro choisit cette ligne. Une décision peut demander plusieurs étapes.
     b : une étape en arrière
@@ -44,12 +48,15 @@ terminal-plain-help =
     f : prévision, ce qui se passerait maintenant
     s : redire toute la position
     r : les règles
-    l : le journal, tout ce qui s’est passé
+    o : le journal, tout ce qui s’est passé
+    l : langue : English, français, español
+    n : nouvelle partie, mêmes options
     q : quitter ; la partie est gardée
     ? : cette aide
 
 ## Full screen: keys, titles, side list
 
+terminal-too-small = Cette fenêtre est trop petite. Il faut au moins 80 x 24 ; ou jouez en lignes : ludo play --plain
 terminal-key-undo = annuler
 terminal-key-hint = conseil
 terminal-key-forecast = prévision
@@ -78,11 +85,15 @@ terminal-barrier = Annulation impossible ensuite : quelque chose est lancé ou r
 terminal-warning = Attention : { $text }
 terminal-confirm-move = Le faire quand même ?
 terminal-confirm-new = Commencer une nouvelle partie avec les mêmes options ? Celle-ci reste gardée.
-terminal-score = { $score ->
+terminal-score = Place { $seat } ({ $player }) : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-terminal-over-keys = u annuler · o journal · n nouvelle partie · q quitter
+terminal-score-opponent = L’adversaire : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+terminal-over-keys = o journal · n nouvelle partie · q quitter
 terminal-help =
     Une décision se prend étape par étape. Ce que vous pouvez désigner porte le signe ▸, sur le plateau et dans la liste ; le curseur est ▶, ce que vous avez choisi ●, et ? marque le conseil.
 
@@ -114,6 +125,7 @@ terminal-replay-ends = début/fin
 terminal-replay-play = lecture
 terminal-replay-pause = pause
 terminal-replay-speed = vitesse { $speed }
+terminal-replay-hidden = La place { $seat } joue.
 terminal-replay-open = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 ## The Spirit of Eden

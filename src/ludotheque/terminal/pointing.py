@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
-from ludotheque.core.text import LANGUAGES
 from ludotheque.terminal.canvas import Marks
-from ludotheque.terminal.history import History
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.telling import Teller
 from ludotheque.terminal.walk import Offer, Walk
 
 
-class Sitting:
+class Pointing:
     """A session, the walk through its choices, a cursor among what is offered, a hint."""
 
     def __init__(self, session: Session) -> None:
@@ -25,8 +23,7 @@ class Sitting:
         """Sit down at a session, the first or another one."""
         self.session = session
         self.teller = Teller(session)
-        self.history = History(session)
-        self.notice = ""
+        self.notice = session.trouble()
         self.renew()
 
     def renew(self) -> None:
@@ -77,7 +74,7 @@ class Sitting:
     def move_cursor(self, by: int) -> None:
         if self.offers:
             self.cursor = (self.cursor + by) % len(self.offers)
-        self.notice = ""
+        self.notice = self.session.trouble()
 
     def put_cursor(self, ref: str) -> bool:
         """Move the cursor to a component, if it is offered."""
@@ -91,7 +88,7 @@ class Sitting:
         """Point at a component; the choice, if that completes one."""
         if not self.walk.step(ref):
             return None
-        self.notice = ""
+        self.notice = self.session.trouble()
         self._look()
         return self.walk.done
 
@@ -103,21 +100,30 @@ class Sitting:
         self.walk.back()
         self._look()
         self.put_cursor(last)
-        self.notice = ""
+        self.notice = self.session.trouble()
         return True
 
     def play(self, choice: Choice) -> None:
-        self.history.add(self.session.play(choice.move))
-        self.notice = ""
+        self.session.play(choice.move)
+        self.notice = self.session.trouble()
+        self.renew()
+
+    def sit_down(self) -> None:
+        """The next person has taken the keyboard."""
+        self.session.sit_down()
+        self.notice = self.session.trouble()
         self.renew()
 
     def undo(self) -> bool:
         words = self.session.words
         done = self.session.undo()
         if done:
-            self.history.tell_again()
             self.renew()
-        self.notice = words.label("terminal-undone" if done else "terminal-no-undo")
+        self.notice = words.label(
+            "terminal-undone" if done else
+            "terminal-end-is-final" if self.session.over else "terminal-no-undo")
+        if self.session.unsaved:
+            self.notice = self.session.trouble()
         return done
 
     def hint(self) -> None:
@@ -131,8 +137,6 @@ class Sitting:
         else:
             self.notice = words.label("terminal-hint", move=words.message(self.hinted.says))
 
-    def next_language(self) -> None:
-        languages = list(LANGUAGES)
-        at = languages.index(self.session.words.language)
-        self.session.speak(languages[(at + 1) % len(languages)])
+    def speak(self, language: str) -> None:
+        self.session.speak(language)
         self.notice = self.session.words.label("terminal-language")
