@@ -17,9 +17,10 @@ from pathlib import Path
 
 from ludotheque.core.errors import BadInput
 
-MARKS = {"R": "rulebook", "D": "follows", "P": "ruling", "S": "stand-in"}
+MARKS = {"R": "rulebook", "U": "published box", "W": "public reviews", "D": "follows",
+         "P": "ruling", "S": "stand-in"}
 HEADING = re.compile(r"#+ (.+)")
-RULE = re.compile(r"- \*\*([A-Z]\d+)((?: [RDPS])+)\*\* (.+)", re.DOTALL)
+RULE = re.compile(r"- \*\*([A-Z]\d+)((?: [RUWDPS])+)\*\* (.+)", re.DOTALL)
 ITEM = re.compile(r"\s*(?:-|\d+\.|\|)")  # lines that stand alone: list items and table rows
 
 
