@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+INSTALL := $(PIP) install -c constraints.txt --no-build-isolation .
 INPUTS := setup.py pyproject.toml constraints.txt README.md \
           $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
@@ -42,7 +43,9 @@ clean:
 .venv/built: .venv/tools $(INPUTS)
 	@echo "Building (compiling the rules takes a minute where there is a C compiler) ..."
 	@rm -rf build
-	@$(PIP) install -c constraints.txt --no-build-isolation .
+	@$(INSTALL) >.venv/build.log 2>&1 || { rm -rf build; \
+	  echo "Compiling failed (.venv/build.log says why): installing without."; \
+	  LUDO_COMPILE=no $(INSTALL); }
 	@rm -rf build
 	@$(BIN)/python -m ludotheque.core.engine
 	@touch $@

@@ -8,23 +8,14 @@ import shutil
 import sysconfig
 from pathlib import Path
 
-from setuptools import find_packages, setup
+from setuptools import find_namespace_packages, setup
 
+PACKAGE = Path("src/ludotheque")
+# Modules that stay plain Python: they read and write text, with msgspec, Fluent or dataclasses.
+PLAIN = {"__init__.py", "content.py", "engine.py", "fair.py", "ledger.py", "record.py", "text.py"}
 # One call, one shared library: the classes of core, games and players see each other natively.
-COMPILED = [
-    "src/ludotheque/core/errors.py",
-    "src/ludotheque/core/events.py",
-    "src/ludotheque/core/game.py",
-    "src/ludotheque/core/perft.py",
-    "src/ludotheque/core/playout.py",
-    "src/ludotheque/core/rng.py",
-    *(
-        f"src/ludotheque/games/eden/{name}.py"
-        for name in ("actions", "board", "game", "goomz", "judge", "moves", "notation", "pieces",
-                     "rounds", "state", "view")
-    ),
-    "src/ludotheque/players/player.py",
-]
+COMPILED = sorted(str(path) for folder in ("core", "games/*", "players")
+                  for path in PACKAGE.glob(f"{folder}/*.py") if path.name not in PLAIN)
 
 
 def can_compile() -> bool:
@@ -44,7 +35,8 @@ def modules() -> list[object]:
 
 setup(
     ext_modules=modules(),
-    # The rule ledger is documentation and, for `ludo rules`, data of the package.
-    packages=[*find_packages("src"), "ludotheque.rules"],
+    # Folders of data are packages to setuptools too. The rule ledger is documentation and, for
+    # `ludo rules`, data of the package.
+    packages=[*find_namespace_packages("src", exclude=["*.__pycache__"]), "ludotheque.rules"],
     package_dir={"": "src", "ludotheque.rules": "docs/rules"},
 )
