@@ -191,11 +191,11 @@ def roll_again(b: Board, die: i64, log: Log | None) -> None:
 
 
 def place_die(b: Board, move: i64, log: Log | None) -> None:
-    die = move // (4 * m.TARGETS) + 1
-    card = move // m.TARGETS % 4
-    actor = move // 48 % 3
-    piece = move // 8 % 6
-    place = move % 8
+    die = m.die_of(move)
+    card = m.card_of(move)
+    actor = m.actor_of(move)
+    piece = m.piece_of(move)
+    place = m.place_of(move)
     action = b.content.action[card * 6 + die - 1]
     b.free[die] -= 1
     b.placed[card] = die

@@ -82,7 +82,7 @@ class Eden(Game):
         if move == m.END:
             return Message("eden-says-end", {"dice": int(s.free_dice())})
         if move < m.RETURN:
-            return goomz_says(s, (move - m.ACT) // 4, (move - m.ACT) % 4)
+            return goomz_says(s, m.acting_goomz(move), m.met_ally(move))
         if move < m.RESURRECT:
             ally = rounds.due_back(s)
             return Message("eden-says-return", {"ally": p.ally_ref(ally)} | s.spot(move - m.RETURN))
@@ -97,7 +97,7 @@ class Eden(Game):
         s = cast(EdenState, state)
         out: list[Message] = []
         if m.ACT <= move < m.RETURN:
-            goomz = (move - m.ACT) // 4
+            goomz = m.acting_goomz(move)
             twin = s.twins[s.goomz[goomz]]
             if g.situation(s, goomz) == g.DESTROYS and s.health[twin] == p.DESTROYED:
                 out.append(Message("eden-warn-defeat", s.spot(s.goomz[goomz])))
@@ -133,9 +133,7 @@ class Eden(Game):
 
 def placement_says(s: EdenState, move: i64) -> Message:
     path = m.placement_path(move, s.content)
-    die = move // (4 * m.TARGETS) + 1
-    card = move // m.TARGETS % 4
-    action = p.ACTIONS[s.content.action[card * 6 + die - 1]]
+    action = p.ACTIONS[s.content.action[m.card_of(move) * 6 + m.die_of(move) - 1]]
     facts: Json = {"die": path[0], "card": path[1]}
     for ref in path[2:]:
         kind = ref.partition(":")[0]

@@ -36,6 +36,29 @@ def target(actor: i64, piece: i64 = 0, place: i64 = 0) -> i64:
     return (actor * 6 + piece) * 8 + place
 
 
+# The parts of a placed die, from its move.
+
+
+def die_of(move: i64) -> i64:
+    return move // (4 * TARGETS) + 1
+
+
+def card_of(move: i64) -> i64:
+    return move // TARGETS % 4
+
+
+def actor_of(move: i64) -> i64:
+    return move // 48 % 3
+
+
+def piece_of(move: i64) -> i64:
+    return move // 8 % 6
+
+
+def place_of(move: i64) -> i64:
+    return move % 8
+
+
 def backup(discarded: i64, rolled: i64) -> i64:
     return BACKUP + (discarded - 1) * 6 + rolled - 1
 
@@ -50,6 +73,16 @@ def noa(die: i64, face: i64) -> i64:
 
 def act(goomz: i64, ally: i64 = NO_ALLY) -> i64:
     return ACT + goomz * 4 + ally
+
+
+def acting_goomz(move: i64) -> i64:
+    """The Goomz of an `act`."""
+    return (move - ACT) // 4
+
+
+def met_ally(move: i64) -> i64:
+    """The Ally of an `act`, or NO_ALLY."""
+    return (move - ACT) % 4
 
 
 def resurrect(first: i64, second: i64) -> i64:
@@ -71,9 +104,9 @@ def path_of(move: i64, edition: EdenEdition) -> list[str]:
     if move == END:
         return ["act:end"]
     if move < RETURN:
-        goomz = (move - ACT) // 4
-        ally = (move - ACT) % 4
-        return [goomz_ref(goomz)] if ally == NO_ALLY else [goomz_ref(goomz), ally_ref(ally)]
+        ally = met_ally(move)
+        goomz = goomz_ref(acting_goomz(move))
+        return [goomz] if ally == NO_ALLY else [goomz, ally_ref(ally)]
     if move < RESURRECT:
         return [place_ref(move - RETURN)]
     if move < WEAKEN:
@@ -83,22 +116,22 @@ def path_of(move: i64, edition: EdenEdition) -> list[str]:
 
 
 def placement_path(move: i64, edition: EdenEdition) -> list[str]:
-    die = move // (4 * TARGETS) + 1
-    card = move // TARGETS % 4
-    actor = move // 48 % 3
-    piece = move // 8 % 6
-    place = move % 8
+    die = die_of(move)
+    card = card_of(move)
+    actor = actor_of(move)
+    piece = piece_ref(piece_of(move))
+    place = place_ref(place_of(move))
     path = [p.die_ref(die), p.card_ref(card)]
     action = edition.action[card * 6 + die - 1]
     if action == p.SWAP_GOOMZ:
-        return [*path, goomz_ref(actor), piece_ref(piece)]
+        return [*path, goomz_ref(actor), piece]
     path.append(ally_ref(actor))
     if action == p.ATTRACT or action == p.TRAP or action == p.SWAP_ALLIES:
-        path.append(piece_ref(piece))
+        path.append(piece)
     elif action == p.REPEL:
-        path += [piece_ref(piece), place_ref(place)]
+        path += [piece, place]
     elif action == p.MOVE or action == p.SHORTCUT:
-        path.append(place_ref(place))
+        path.append(place)
     return path
 
 

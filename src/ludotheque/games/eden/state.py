@@ -49,7 +49,7 @@ class EdenState(Board):
         elif move == m.END:
             rounds.end_player_phase(self, log)
         elif move < m.RETURN:
-            goomz.goomz_acts(self, (move - m.ACT) // 4, (move - m.ACT) % 4, log)
+            goomz.goomz_acts(self, m.acting_goomz(move), m.met_ally(move), log)
             if not self.over and rounds.goomz_done(self):
                 rounds.end_round(self, log)
         elif move < m.RESURRECT:
