@@ -75,7 +75,8 @@ class GoldEdition(Edition):
                  die_power: vec[i64], village_power: vec[i64], tiles: list[str],
                  tile_terrain: vec[i64], tile_force: vec[i64], tile_copies: vec[i64],
                  tile_power: vec[i64], terrain: vec[i64], land: vec[i64], neighbours: vec[i64],
-                 doubled: i64, nobles: list[NobleBoard], rules: Rules) -> None:
+                 doubled: i64, nobles: list[NobleBoard], rules: Rules, worth: vec[float],
+                 fighter_worth: vec[float]) -> None:
         super().__init__(name, digest, source, stand_ins, names)
         self.kinds = kinds  # slugs of GOLDblivion cards
         self.category = category
@@ -106,6 +107,9 @@ class GoldEdition(Edition):
         self.doubled = doubled  # bits: hexes with two tiles at four players
         self.nobles = nobles
         self.rules = rules
+        # For the judgement: what a card is worth when it is used, and a fighter in an army.
+        self.worth = worth
+        self.fighter_worth = fighter_worth
 
     def is_building(self, kind: i64) -> bool:
         return self.category[kind] == BUILT

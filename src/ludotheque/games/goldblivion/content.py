@@ -13,6 +13,7 @@ from ludotheque.core.errors import BadContent
 from ludotheque.core.events import Json
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import vocabulary as v
+from ludotheque.games.goldblivion.judge import worth_of
 
 Source = Literal["rulebook", "published", "stand-in"]
 Type = Literal["elf", "human", "dwarf"]
@@ -190,7 +191,8 @@ class _Builder:
         token_power = []
         for n, token in enumerate(tokens):
             token_power += self._two(self._sides_of(token, f"tokens.{n + 1}"))
-        die_power = [self._power([face], "", False, "dice.faces") for face in content.dice.faces]
+        die_power = [self._power([face], "", False, "dice.faces", v.DIE_PHRASES)
+                     for face in content.dice.faces]
         villages = [content.villages["left"], content.villages["right"]]
         village_power = []
         for at, village in zip(("left", "right"), villages, strict=True):
@@ -210,7 +212,9 @@ class _Builder:
             len(tokens), vec[i64](token_power),
             vec[i64]([max(1, len(token.sides)) for token in tokens]), vec[i64](die_power),
             vec[i64](village_power), *tiles, vec[i64](terrain), vec[i64](land),
-            vec[i64](neighbours), doubled, nobles, _rules_of(content.rules))
+            vec[i64](neighbours), doubled, nobles, _rules_of(content.rules),
+            vec[float](self._worths(len(kinds), sides)),
+            vec[float]([_fighter_worth(card) for card in content.combat.values()]))
 
     def _gold_cards(self) -> tuple[list[str], list[int], list[int], list[int], list[int],
                                    list[int]]:
@@ -243,11 +247,21 @@ class _Builder:
         return kinds, category, cost, symbols, copies, sides
 
     def _sides_of(self, card: Card | Token, at: str) -> list[Side]:
+        self.at = at
         if card.do is not None and card.sides or card.do is None and len(card.sides) != 2:
             raise BadContent("its power", f"{self.where}: {at}", "either do or two sides")
         if card.do is None:
             return card.sides
         return [Side(card.do, card.pay, card.again)]
+
+    def _worths(self, kinds: int, sides: list[int]) -> list[float]:
+        """Of each kind its better side."""
+        out = []
+        for kind in range(kinds):
+            powers = range(kind * 2, kind * 2 + sides[kind])
+            out.append(max(worth_of(self.ops[self.first[p]:self.first[p + 1]], self.pay[p],
+                                    self.amount[p]) for p in powers))
+        return out
 
     def _two(self, sides: list[Side]) -> list[int]:
         """Powers of one or two sides; they always take two numbers, so that they are found."""
@@ -295,6 +309,8 @@ class _Builder:
             at = self.at = f"combat.{slug}"
             self._name(slug, card.name, at)
             self._range(card.cost, at + ".cost", 0, 99)
+            self._range(card.copies, at + ".copies", 0, 99)
+            self._range(card.starting, at + ".starting", 0, 99)
             self._range(len(card.sides), at + ".sides", 1, 2)
             one = card.sides[0]
             plain = len(card.sides) == 1 and not (one.pay or one.draws or one.copy
@@ -307,7 +323,7 @@ class _Builder:
                 columns[6].append(c.PER.index(side.per))
                 columns[7].append(side.draws)
                 columns[8].append(int(side.destroyed))
-                columns[9].append(self._power(side.do, side.pay, False, at))
+                columns[9].append(self._power(side.do, side.pay, False, at, v.PLAIN_PHRASES))
             columns[10].append(int(plain))
         return c.Army(*[vec[i64](column) for column in columns])
 
@@ -322,6 +338,7 @@ class _Builder:
                 if slug in slugs:
                     raise BadContent("a name used twice", f"{self.where}: {at}", "another name")
                 self._range(tile.force, at + ".force", 0, 99)
+                self._range(tile.copies, at + ".copies", 1, 99)
                 copies = 0 if slug == "cow" else tile.copies
                 slugs.append(slug)
                 rows.append((terrain, tile.force, copies,
@@ -381,8 +398,8 @@ class _Builder:
         self._range(board.nuggets.cost, at + ".nuggets.cost", 1, 99)
         return c.NobleBoard(
             slug, board.level, vec[i64](lines), board.materials.cost,
-            self._power([board.materials.gives], "", False, at, v.PHRASES[:3]),
-            board.nuggets.cost, self._power([board.nuggets.gives], "", False, at, v.PHRASES[:3]),
+            self._power([board.materials.gives], "", False, at, v.MATERIALS_GIVE),
+            board.nuggets.cost, self._power([board.nuggets.gives], "", False, at, v.NUGGETS_GIVE),
             board.sixth_card)
 
     def _name(self, slug: str, name: str, at: str) -> None:
@@ -398,6 +415,14 @@ class _Builder:
     def _range(self, value: int, at: str, least: int, most: int) -> None:
         if not least <= value <= most:
             raise BadContent(str(value), f"{self.where}: {at}", f"{least} to {most}")
+
+
+def _fighter_worth(card: Fighter) -> float:
+    """The Force an army may expect of a card."""
+    if card.sides[0].copy:
+        return 2.0
+    return max(side.force + 1.5 * side.draws + 1.0 * len(side.do) - (1.0 if side.pay else 0.0)
+               - (0.7 if side.destroyed else 0.0) for side in card.sides)
 
 
 def _join(near: list[list[int]], one: int, other: int) -> None:

@@ -95,7 +95,7 @@ def refill(b: Board, log: Log | None) -> None:
         close_gaps(b)
         for step in range(c.SLOTS):
             slot: i64 = c.SLOTS - 1 - step
-            if b.market[slot] == NONE:
+            if b.market[slot] == NONE and not b.over:
                 fill(b, slot, log)
     else:
         for slot in range(c.SLOTS):
@@ -173,6 +173,9 @@ def destroy_moves(b: Board, out: vec[i64]) -> vec[i64]:
 def destroy(b: Board, target: i64, log: Log | None) -> None:
     """One of the cards to destroy. All are chosen before any gap is filled."""
     left = f.a_of(b.top()) - 1
+    order = f.c_of(b.top())
+    if target != m.NUGGETS_TARGET:
+        order = order * 8 + target + 1  # a space is emptied once at most
     if target == m.NUGGETS_TARGET:
         b.noble_nuggets -= 1
         if log is not None:
@@ -189,7 +192,6 @@ def destroy(b: Board, target: i64, log: Log | None) -> None:
         b.dead_army[fighter] += 1
         if log is not None:
             log.add("destroy", {"card": "fighter:" + b.content.fighters[fighter]})
-    order = f.c_of(b.top()) * 8 + target + 1
     b.set_top(f.frame(f.DESTROY, left, f.b_of(b.top()), order))
 
 
@@ -208,7 +210,7 @@ def finish_destroying(b: Board, log: Log | None) -> None:
         target = turns[at]
         if target < c.SLOTS:
             fill(b, target, log)
-        elif target < m.NUGGETS_TARGET:
+        else:
             turn_top(b, target - c.SLOTS, log)
         at -= 1
 

@@ -107,6 +107,8 @@ def per_slot(b: Board, per: i64, slot: i64) -> i64:
     """G85: «per» counts the symbols in that slot."""
     if per == c.NOTHING:
         return 1
+    if per == c.TILE:
+        return b.sum_of(b.noble_trophies, 0, len(b.noble_trophies))
     total: i64 = 0
     kinds = b.kinds()
     for kind in range(kinds):

@@ -180,7 +180,7 @@ def repeat(b: Board, at: i64, log: Log | None) -> None:
 
 
 def ready_moves(b: Board, out: vec[i64]) -> vec[i64]:
-    """A used Building; in a chain begun by a Building none that itself repeats (G41)."""
+    """A used Building; in a chain begun by a Building none that could begin it anew (G41)."""
     kinds = b.kinds()
     for kind in range(kinds):
         if b.turned[b.turn * kinds + kind] and not (b.chain_built and repeats(b, kind)):
@@ -192,7 +192,8 @@ def repeats(b: Board, kind: i64) -> bool:
     first = b.content.first[kind * 2]
     last = b.content.first[kind * 2 + 2]
     for at in range(first, last):
-        if v.code_of(b.content.ops[at]) == v.REPEAT:
+        code = v.code_of(b.content.ops[at])
+        if code == v.REPEAT or code == v.READY:
             return True
     return False
 

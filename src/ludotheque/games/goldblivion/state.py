@@ -284,8 +284,10 @@ def advance(b: Board, log: Log | None) -> None:
             fight.disband(b)
         else:
             powers.close_power(b, log)
-    if len(b.frames):
-        b.frames = vec[i64]()
+    # A game may end in the middle of a power (G83).
+    b.frames = vec[i64]()
+    b.chain = vec[i64]()
+    b.chain_built = False
 
 
 # --- the end --------------------------------------------------------------------------------------

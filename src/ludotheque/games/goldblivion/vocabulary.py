@@ -59,6 +59,16 @@ PHRASES: Final[tuple[tuple[str, int, int], ...]] = (
     (r"ready", READY, 0),
     (r"fight(?: \+(?P<n>\d+) force)?(?: \+(?P<more>\d+) cards?)?", FIGHT, 0),
 )
+PLAIN_PHRASES: Final[tuple[tuple[str, int, int], ...]] = PHRASES[:7]  # what a fight can do
+DIE_PHRASES: Final[tuple[tuple[str, int, int], ...]] = (
+    (r"(?P<n>\d+) nuggets?", NUGGETS, 0),
+    (r"(?P<n>\d+) materials?", MATERIALS, 0),
+    (r"magic (?P<n>\d+)", MAGIC, 0),
+)
+# A noble's chart gives nothing that it takes, so that it comes to an end.
+MATERIALS_GIVE: Final[tuple[tuple[str, int, int], ...]] = (
+    DIE_PHRASES[0], (r"(?P<n>\d+) ingots?", INGOTS, 0))
+NUGGETS_GIVE: Final[tuple[tuple[str, int, int], ...]] = (DIE_PHRASES[1], MATERIALS_GIVE[1])
 NOBLE_PHRASES: Final[tuple[tuple[str, int, int], ...]] = (
     *PHRASES[:4],
     (r"kill", KILL, 0),
