@@ -109,8 +109,8 @@ def read_phrase(phrase: str, phrases: tuple[tuple[str, int, int], ...]) -> int |
         per = PER.index(groups.get("per") or "")
         if code == FIGHT:
             more = int(groups.get("more") or 0)
-        if n > 100 or more > 15 or code not in (READY, REPEAT, FIGHT, KILL, REVEAL,
-                                                RIGHTMOST) and n == 0:
+        if n > 100 or more > 15 or (code not in (READY, REPEAT, FIGHT, KILL, REVEAL,
+                                                RIGHTMOST) and n == 0):
             return None
         return int(pack(code, n, per, more))
     return None
