@@ -95,7 +95,7 @@ def test_without_arguments_it_helps(ludo) -> None:  # type: ignore[no-untyped-de
     (["replay", "missing.ludo"], ["missing.ludo"]),
     (["verify", "missing.ludo"], ["missing.ludo"]),
     (["show", "hello"], ["'hello'"]),
-    (["show", "eden base modes=none"], ["position", "19 fields"]),
+    (["show", "eden base modes=none"], ["position", "base#"]),
     (["show", ""], ["position"]),
     (["show"], ["position", "ludo --help"]),
     (["rules", "eden", "E99"], ["'E99'"]),

@@ -36,13 +36,12 @@ class Fields:
     def number(self, name: str, least: int, most: int) -> int:
         return number(self.values[name], name, least, most)
 
-    def numbers(self, name: str, size: int, least: int, most: int) -> list[int]:
-        """A list of numbers, where `-` stands for -1 if `least` allows it."""
+    def numbers(self, name: str, size: int, least: int, most: int, gap: str = "") -> list[int]:
+        """A list of numbers, where `gap` (if there is one) stands for -1."""
         parts = self.values[name].split(",")
         if len(parts) != size:
-            raise BadPosition(f"{name} {self.values[name]!r}", "position", f"{size} values")
-        return [-1 if part == "-" and least == -1 else number(part, name, max(least, 0), most)
-                for part in parts]
+            raise BadPosition(f"{name} {self.values[name][:40]!r}", "position", f"{size} values")
+        return [-1 if gap and part == gap else number(part, name, least, most) for part in parts]
 
     def word(self, name: str, allowed: tuple[str, ...]) -> int:
         """The place of a word among those allowed."""

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.game import Game
+from ludotheque.core.notation import LIMIT, Fields, check_edition, expect, word
 from ludotheque.core.rng import Rng, count_bits
 from ludotheque.games.eden import pieces as p
 from ludotheque.games.eden import rounds
@@ -97,40 +98,41 @@ def bits_text(bits: i64) -> str:
 
 def read(game: Game, text: str, edition: EdenEdition, rng: Rng) -> EdenState:
     """The position of a text. Anything that could not lie on a table is refused."""
-    values = split(text, edition)
-    modes = flags(values["modes"], p.MODES, "modes")
-    s = bare_state(game, edition, rng, modes, switch(values, "shield_lasts"))
-    s.round = number(values, "round", 1, p.LAST_ROUND)
-    s.phase = word(values, "phase", p.PHASES)
-    s.outcome = word(values, "outcome", p.OUTCOMES)
+    words = text.split()
+    check_edition(words, "eden", edition)
+    t = Fields(words, FIELDS)
+    s = bare_state(game, edition, rng, flags(t.text("modes")), t.switch("shield_lasts"))
+    s.round = t.number("round", 1, p.LAST_ROUND)
+    s.phase = t.word("phase", p.PHASES)
+    s.outcome = t.word("outcome", p.OUTCOMES)
     s.over = s.outcome != p.GOING
-    read_land(s, values["land"])
-    read_pieces(s, values)
-    read_objectives(s, values)
-    read_dice(s, values)
-    counters = listed(values, "rng", len(rng.counters), 0, (1 << 48) - 1, False)
+    read_land(s, t.text("land"))
+    read_pieces(s, t)
+    read_objectives(s, t)
+    read_dice(s, t)
+    counters = t.numbers("rng", len(rng.counters), 0, LIMIT)
     for stream in range(len(counters)):
         rng.counters[stream] = counters[stream]
-    if write(s) != " ".join(text.split()):
+    if write(s) != " ".join(words):
         raise BadPosition("not in its usual form", "position", write(s))
     check(s)
     return s
 
 
-def split(text: str, edition: EdenEdition) -> dict[str, str]:
-    words = text.split()
-    if len(words) != len(FIELDS) + 2 or words[0] != "eden":
-        raise BadPosition(f"{len(words)} words", "position",
-                          f"eden, an edition and {len(FIELDS)} fields")
-    if words[1] != edition.label():
-        raise BadPosition(f"edition {words[1]!r}", "position", edition.label())
-    values: dict[str, str] = {}
-    for name, part in zip(FIELDS, words[2:], strict=True):
-        key, _, value = part.partition("=")
-        if key != name:
-            raise BadPosition(f"field {key!r}", "position", f"{name}=")
-        values[name] = value
-    return values
+def flags(text: str) -> int:
+    bits = 0
+    for name in text.split("+") if text != "none" else []:
+        bits |= 1 << word(name, "modes", p.MODES)
+    return bits
+
+
+def letters(t: Fields, name: str, allowed: str) -> int:
+    """Bits from the letters of a field."""
+    bits = 0
+    for letter in t.text(name).replace("-", ""):
+        expect(letter in allowed, f"{name} {t.text(name)[:40]!r}", f"letters of {allowed}")
+        bits |= 1 << allowed.index(letter)
+    return bits
 
 
 def read_land(s: EdenState, text: str) -> None:
@@ -151,11 +153,11 @@ def read_land(s: EdenState, text: str) -> None:
     s.twins = rounds.twins_of(s.kinds)
 
 
-def read_pieces(s: EdenState, values: dict[str, str]) -> None:
-    s.goomz = listed(values, "goomz", 3, 0, 7, True)
-    parts = values["allies"].split(",")
+def read_pieces(s: EdenState, t: Fields) -> None:
+    s.goomz = vec[i64](t.numbers("goomz", 3, 0, 7, "x"))
+    parts = t.text("allies").split(",")
     if len(parts) != 3:
-        raise BadPosition(f"allies {values['allies']!r}", "position", "three Allies")
+        raise BadPosition(f"allies {t.text('allies')[:60]!r}", "position", "three Allies")
     for ally in range(3):
         match = ALLY.match(parts[ally])
         if match is None:
@@ -170,35 +172,35 @@ def read_pieces(s: EdenState, values: dict[str, str]) -> None:
             s.locks |= 1 << ally
         if match[4]:
             s.traps[ally] = GOOMZ_LETTERS.index(match[4])
-    s.acted = letters(values, "acted", GOOMZ_LETTERS)
+    s.acted = letters(t, "acted", GOOMZ_LETTERS)
 
 
-def read_objectives(s: EdenState, values: dict[str, str]) -> None:
-    s.shown = listed(values, "shown", 3, 0, 8, True)
-    s.collected = listed(values, "got", 3, 0, 3, False)
-    s.taken = letters(values, "taken", "012345678")
-    s.rerolls = number(values, "rerolls", 0, 9)
-    s.noa = switch(values, "noa")
+def read_objectives(s: EdenState, t: Fields) -> None:
+    s.shown = vec[i64](t.numbers("shown", 3, 0, 8, "x"))
+    s.collected = vec[i64](t.numbers("got", 3, 0, 3))
+    s.taken = letters(t, "taken", "012345678")
+    s.rerolls = t.number("rerolls", 0, 9)
+    s.noa = t.switch("noa")
     s.unseen = ((1 << 9) - 1) & ~s.taken
     for objective in s.shown:
         if objective != NONE:
             s.unseen &= ~(1 << objective)
 
 
-def read_dice(s: EdenState, values: dict[str, str]) -> None:
-    for letter in values["dice"].replace("-", ""):
+def read_dice(s: EdenState, t: Fields) -> None:
+    for letter in t.text("dice").replace("-", ""):
         if letter not in "123456":
             raise BadPosition(f"die {letter!r}", "position", "1 to 6")
         s.free[int(letter)] += 1
-    if len(values["cards"]) != 4:
-        raise BadPosition(f"cards {values['cards']!r}", "position", "4 of 1 to 6 or -")
+    if len(t.text("cards")) != 4:
+        raise BadPosition(f"cards {t.text('cards')[:40]!r}", "position", "4 of 1 to 6 or -")
     for card in range(4):
-        letter = values["cards"][card]
+        letter = t.text("cards")[card]
         if letter not in "-123456":
             raise BadPosition(f"die {letter!r} on card {p.CARDS[card]}", "position", "1 to 6 or -")
         s.placed[card] = 0 if letter == "-" else int(letter)
-    s.discarded = number(values, "discarded", 0, p.DISCARDS)
-    s.weak = NONE if values["weak"] == "-" else word(values, "weak", p.CARDS)
+    s.discarded = t.number("discarded", 0, p.DISCARDS)
+    s.weak = NONE if t.text("weak") == "-" else t.word("weak", p.CARDS)
 
 
 def check(s: EdenState) -> None:
@@ -279,53 +281,3 @@ def check_phase(s: EdenState) -> None:
         expect(s.modes & p.RESURRECTION != 0 and s.round == 1 and s.taken == 0,
                "phase", "resurrection before round 1 of its mode (E63)")
         expect(sum([int(h) for h in s.health]) == 0, "land", "healthy before the choice (E63)")
-
-
-def expect(holds: bool, what: str, expected: str) -> None:
-    if not holds:
-        raise BadPosition(what, "position", expected)
-
-
-def number(values: dict[str, str], name: str, least: int, most: int) -> int:
-    text = values[name]
-    # Plain ASCII digits only: int() would take other scripts, signs and underscores.
-    if not (text.isascii() and text.isdigit() and len(text) < 16 and least <= int(text) <= most):
-        raise BadPosition(f"{name} {text!r}", "position", f"{least} to {most}")
-    return int(text)
-
-
-def listed(values: dict[str, str], name: str, size: int, least: int, most: int,
-           gaps: bool) -> vec[i64]:
-    parts = values[name].split(",")
-    if len(parts) != size:
-        raise BadPosition(f"{name} {values[name]!r}", "position", f"{size} values")
-    return vec[i64]([NONE if gaps and part == "x" else number({name: part}, name, least, most)
-                     for part in parts])
-
-
-def word(values: dict[str, str], name: str, allowed: tuple[str, ...]) -> int:
-    if values[name] not in allowed:
-        raise BadPosition(f"{name} {values[name]!r}", "position", "one of " + ", ".join(allowed))
-    return allowed.index(values[name])
-
-
-def switch(values: dict[str, str], name: str) -> bool:
-    return word(values, name, ("off", "on")) == 1
-
-
-def flags(text: str, all_names: tuple[str, ...], where: str) -> int:
-    bits = 0
-    for name in text.split("+") if text != "none" else ():
-        if name not in all_names:
-            raise BadPosition(f"{where} {name!r}", "position", "any of " + ", ".join(all_names))
-        bits |= 1 << all_names.index(name)
-    return bits
-
-
-def letters(values: dict[str, str], name: str, allowed: str) -> int:
-    bits = 0
-    for letter in values[name].replace("-", ""):
-        if letter not in allowed:
-            raise BadPosition(f"{name} {values[name]!r}", "position", f"letters of {allowed}")
-        bits |= 1 << allowed.index(letter)
-    return bits

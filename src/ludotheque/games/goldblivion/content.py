@@ -248,7 +248,7 @@ class _Builder:
 
     def _sides_of(self, card: Card | Token, at: str) -> list[Side]:
         self.at = at
-        if card.do is not None and card.sides or card.do is None and len(card.sides) != 2:
+        if (card.do is not None and card.sides) or (card.do is None and len(card.sides) != 2):
             raise BadContent("its power", f"{self.where}: {at}", "either do or two sides")
         if card.do is None:
             return card.sides
@@ -318,7 +318,7 @@ class _Builder:
             for column, value in zip(columns[:5], (card.copies, card.starting, card.cost,
                                                    len(card.sides), int(one.copy)), strict=True):
                 column.append(value)
-            for side in (card.sides + [FightSide()])[:2]:
+            for side in [*card.sides, FightSide()][:2]:
                 columns[5].append(side.force)
                 columns[6].append(c.PER.index(side.per))
                 columns[7].append(side.draws)

@@ -112,10 +112,8 @@ def fight_moves(b: Board, out: vec[i64]) -> vec[i64]:
     for fighter in range(b.fighters()):
         if b.fresh[fighter] == 0:
             continue
-        if army.joker[fighter]:
-            out = copy_moves(b, out)
-        else:
-            out = side_moves(b, out, m.RESOLVE, fighter)
+        joker = army.joker[fighter] != 0
+        out = copy_moves(b, out) if joker else side_moves(b, out, m.RESOLVE, fighter)
     if len(out):
         out = append(out, m.FINISH)
     return out

@@ -1,4 +1,4 @@
-"""The markets: buying, gaining, destroying and refilling (G5, G16, G21, G36, G39, G42, G43, G82)."""
+"""The markets: buying, gaining, destroying and refilling (G5, G21, G36, G39, G42, G43, G82)."""
 
 from __future__ import annotations
 

@@ -539,13 +539,14 @@ def check_frame(s: GoldState, frame: i64, top: bool) -> None:
         good = good and not (top and code != f.AGAIN) and (rest == 0 or code == f.NOBLE_STEPS)
         good = good and (b != 255 or (code == f.NOBLE_REWARD and a == 0))
         if good and code == f.NOBLE_STEPS:
-            good = any([a == line for line in s.content.nobles[s.noble].lines])
+            good = any(a == line for line in s.content.nobles[s.noble].lines)
         elif good and b != 255 and code == f.NOBLE_REWARD:
-            good = any([a == power for power in s.content.tile_power])
+            good = any(a == power for power in s.content.tile_power)
         elif good and code == f.AGAIN:
             good = s.content.again[a] == 1 and s.can_pay(s.turn, a)
         elif good and code == f.STEPS:
-            good = not any([a == line for board in s.content.nobles for line in board.lines])
+            good = not any(
+                a == line for board in s.content.nobles for line in board.lines)
     elif code == f.DESTROY:
         good = 0 < a <= 100 and b <= 2 and rest < 8 ** 8
         while good and rest:
