@@ -14,7 +14,7 @@ from ludotheque.terminal.walk import Walk, kind_of
 
 
 def choices(*paths: str) -> list[Choice]:
-    return [Choice(number, path.split(), Message("x", {}), [], 0, [])
+    return [Choice(number, path.split(), Message("x", {}), [], False, [])
             for number, path in enumerate(paths)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.events import NO_BARRIER, Json
+from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards import Board, board_of
@@ -69,7 +69,7 @@ class Teller:
 
 def is_barrier(choice: Choice | None) -> bool:
     """Whether undo will not come back past this choice."""
-    return choice is not None and choice.barrier != NO_BARRIER
+    return choice is not None and choice.barrier
 
 
 def capital(text: str) -> str:

@@ -33,8 +33,9 @@ class Offer:
 class Walk:
     """Step by step through the choices.
 
+    >>> from ludotheque import Message
     >>> def choice(*path):
-    ...     return Choice(0, list(path), None, [], 0, [])
+    ...     return Choice(0, list(path), Message("", {}), [], False, [])
     >>> walk = Walk([choice("act:end"), choice("die:5", "card:I"), choice("die:5", "card:II")])
     >>> [(offer.ref, offer.count) for offer in walk.options()]
     [('act:end', 1), ('die:5', 2)]
