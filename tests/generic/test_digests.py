@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.generic.games import VARIANTS, Variant, random_game
 
 FILE = Path(__file__).parent / "digests.txt"
-GAMES_EACH = 5
+GAMES_EACH = 2
 
 
 def fingerprint(variant: Variant) -> str:

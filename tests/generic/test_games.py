@@ -8,14 +8,16 @@ from itertools import pairwise
 import pytest
 
 from ludotheque import FastRng, IllegalMove, Log, Table
+from ludotheque.core.engine import COMPILED
 from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
 from tests.conftest import SOAK
 from tests.generic.games import VARIANTS, Variant, bytes_for, random_game, viewers
 
-SEEDS = range(2000) if SOAK else range(6)
-FEW = range(200) if SOAK else range(2)
+# The plain engine is some thirty times slower: there a few games must do.
+SEEDS = range(2000) if SOAK else range(6 if COMPILED else 2)
+FEW = range(200) if SOAK else range(4 if COMPILED else 2)
 
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 

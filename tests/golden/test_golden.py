@@ -16,8 +16,9 @@ from ludotheque.core import fair
 from tests.generic.games import worth
 
 FOLDER = Path(__file__).parent
+LONGEST = 60
 GAMES: dict[str, tuple[str, int, int, Json]] = {
-    # file name: (game, seats, seed, options)
+    # file name: (game, seats, seed, options). The first moves of long games will do.
     "eden-classic": ("eden", 1, 3, {}),
     "eden-all-modes": ("eden", 1, 4, {"modes": "celestial,fearless,resurrection,ravage,weakness",
                                       "shield_lasts": "off"}),
@@ -27,17 +28,18 @@ GAMES: dict[str, tuple[str, int, int, Json]] = {
 def playthrough(name: str, seats: int, seed: int, options: Json) -> str:
     """The game as its best looking moves go, with the changes of each viewer's view."""
     game = find(name)
-    words = Words("en", name)
+    words = Words("en", name, load(game).names)
     log = Log()
     state = game.new(load(game), FairRng(fair.key(fair.secret_of_seed(seed)), seats), seats,
                      options, log)
     seen: dict[object, Json] = {}
     lines = [f"{name}, seats {seats}, seed {seed}, {json.dumps(options)}"]
-    while True:
+    for _ in range(LONGEST):
         lines += [f"  * {words.event(event.seen_by(None))}" for event in log.events]
         lines += ["", state.notation(), *views(state, seats, seen)]
         if state.over:
-            return "\n".join([*lines, json.dumps(state.result().json()), ""])
+            lines.append(json.dumps(state.result().json()))
+            break
         seat = state.to_move()[0]
         lines += [f"  {' '.join(choice.path)} — {words.message(choice.says)}"
                   + "".join(f" [{words.message(warning)}]" for warning in choice.warnings)
@@ -47,6 +49,7 @@ def playthrough(name: str, seats: int, seed: int, options: Json) -> str:
         lines.append(f"> {seat + 1} {' '.join(game.path(state, move))}")
         log = Log()
         state.play(seat, move, log)
+    return "\n".join([*lines, ""])
 
 
 def views(state: State, seats: int, seen: dict[object, Json]) -> list[str]:
