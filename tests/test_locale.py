@@ -12,18 +12,26 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
-from ludotheque.core.content import load
-from ludotheque.core.events import Event, Log, Message
+from ludotheque.core.content import shipped
+from ludotheque.core.errors import BadInput
+from ludotheque.core.events import Event, Json, Log, Message
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import FastRng
 from ludotheque.core.text import LANGUAGES, REFERENCE, Words
 from ludotheque.games import GAMES
 from ludotheque.games.eden import goomz as eden_goomz
 from ludotheque.games.eden import pieces as eden
+from ludotheque.games.goldblivion import cards as gold
+from ludotheque.games.goldblivion import frames as gold_frames
+from ludotheque.games.goldblivion import vocabulary as gold_words
+from ludotheque.games.goldblivion.game import SENTENCES, Goldblivion
 from ludotheque.players import make
 
 PACKAGE = Path(ludotheque.__file__).parent
+# Every game that has words, registered or about to be.
+GAMES_TO_SPEAK: dict[str, Game] = {**GAMES, "goldblivion": Goldblivion()}
 PLAYERS = ("random", "random", "random", "greedy:1", "greedy:1")
+LONG_GAMES = {"goldblivion": ("random",)}  # a game of these says more than all of the others'
 SPEAKERS = {".py", ".js", ".ts", ".svelte", ".html"}
 
 # Texts that wait for the screen that will say them. A line goes when `src` mentions its texts.
@@ -48,6 +56,28 @@ RARELY_SAID = {
         *[f"eden-{kind}-{name}" for name in eden.OUTCOMES[1:] for kind in ("event", "result")],
         *[f"eden-{kind}-{letter}" for letter in eden_goomz.LETTERS
           for kind in ("says-goomz", "forecast")],
+    ],
+    "goldblivion": [
+        "goldblivion-tile-cow",
+        *[f"goldblivion-phase-{name}" for name in gold.PHASES],
+        *[f"goldblivion-type-{name}" for name in gold.TYPES],
+        *[f"goldblivion-slot-{name}" for name in gold.TYPES],
+        *[f"goldblivion-per-{name}" for name in gold.PER if name not in ("any", "")],
+        *[f"goldblivion-letter-{name}" for name in gold.PER if name],
+        *[f"goldblivion-op-repeat-{name}" for name in ("elf", "human", "dwarf", "any")],
+        *[f"goldblivion-op-{name}" for name in gold_words.NAMES if name not in ("", "repeat")],
+        *[f"goldblivion-event-{name}" for name in gold_words.NAMES[:3]],
+        *[f"goldblivion-event-noble-{name}" for name in gold_words.NAMES[:3]],
+        *[f"goldblivion-ask-{name}" for name in (*gold.PHASES[:3], "closing")],
+        *[f"goldblivion-ask-{name}" for name in gold_frames.NAMES
+          if name not in ("steps", "noble-steps", "noble-reward")],
+        *[f"goldblivion-says-{name}" for _, name in SENTENCES if name != "again"],
+        *[f"goldblivion-says-{name}{end}" for name in ("play", "repeat")
+          for end in ("-side", "-unpaid", "-side-unpaid")],
+        *[f"goldblivion-says-{name}-side" for name in ("activate", "cast", "resolve", "copy")],
+        *[f"goldblivion-says-{name}" for name in ("steal", "decline", "destroy-nugget",
+                                                  "pay-again", "pay-no-more")],
+        *[f"goldblivion-result-{name}" for name in ("won", "shared", "beaten", "lost", "starved")],
     ],
 }
 
@@ -124,7 +154,7 @@ def test_every_text_can_be_said_of_any_number(language):
             check(words.say(id, **dict.fromkeys(names, number)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_TO_SPEAK)
 def test_french_spaces_do_not_break(name):
     """Before : ; ? ! » and after « stands a space at which no line is broken."""
     for line in (PACKAGE / "locale" / "fr" / f"{name}.ftl").read_text("utf-8").splitlines():
@@ -142,27 +172,34 @@ def check(text: str) -> None:
 
 
 class Heard:
-    """Everything said in some games, each thing once: sentences as (id, facts), and names."""
+    """Everything said in some games, each thing once: messages, events as seen, and names."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.sentences: dict[str, tuple[str, dict[str, object]]] = {}
+        self.messages: dict[str, Message] = {}
+        self.events: dict[str, Json] = {}
         self.refs: set[str] = set()
+        self.names: dict[str, str] = {}
 
     def say(self, message: Message) -> None:
-        self.sentences.setdefault(f"{message.id} {message.facts}", (message.id, message.facts))
+        self.messages.setdefault(f"{message.id} {message.facts}", message)
+        for fact in message.facts.values():
+            self.look(fact)
 
     def event(self, event: Event, seats: int) -> None:
         for seat in (None, *range(seats)):
-            self.say(Message(f"{self.game.name}-event-{event.kind}", event.seen_by(seat)["facts"]))
+            seen = event.seen_by(seat)
+            self.events.setdefault(str(seen), seen)
+            self.look(seen["facts"])
 
     def look(self, value: object) -> None:
         """Every reference in a view, and the forecasts, which a screen says from their facts."""
         if isinstance(value, dict):
             if "letter" in value:
                 self.say(Message(f"{self.game.name}-forecast-{value['letter']}", value))
-            for part in value.values():
-                self.look(part)
+            for key, part in value.items():
+                if key != "printed":  # powers only, and the same in every view
+                    self.look(part)
         elif isinstance(value, list):
             for part in value:
                 self.look(part)
@@ -200,54 +237,62 @@ def option_sets(game: Game) -> Iterator[dict[str, object]]:
 @cache
 def heard(name: str) -> Heard:
     """Random games, and some with a sense of purpose: random players hardly ever trap."""
-    game = GAMES[name]
+    game = GAMES_TO_SPEAK[name]
     out = Heard(game)
-    for number, options in enumerate(option_sets(game)):
-        for seats in range(game.min_seats, game.max_seats + 1):
-            for turn, spec in enumerate(PLAYERS):
-                play(game, seats, options, spec, 100 * number + turn, out)
+    for edition in game.editions:
+        for number, options in enumerate(option_sets(game)):
+            for seats in range(game.min_seats, game.max_seats + 1):
+                for turn, spec in enumerate(LONG_GAMES.get(name, PLAYERS)):
+                    play(game, edition, seats, options, spec, 100 * number + turn, out)
     return out
 
 
-def play(game: Game, seats: int, options: dict[str, object], spec: str, seed: int,
+def play(game: Game, edition: str, seats: int, options: dict[str, object], spec: str, seed: int,
          out: Heard) -> None:
-    state = game.new(load(game), FastRng(seed, seats), seats, options)
+    log = Log()
+    content = shipped(game, edition)
+    out.names.update(content.names)
+    try:
+        state = game.new(content, FastRng(seed, seats), seats, options, log)
+    except BadInput:
+        return  # an option that this number of players cannot have
     player = make(spec, seed)
     while not state.over:
         out.position(state, seats)
         seat = state.to_move()[0]
         knowledge = game.know(state.view(seat), state.edition)
         move = player.choose(knowledge, seat, state.legal(seat))
-        log = Log()
         state.apply(seat, move, log)
-        for event in log.events:
-            out.event(event, seats)
     out.position(state, seats)
+    for event in log.events:
+        out.event(event, seats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_TO_SPEAK)
 def test_everything_said_in_a_game_has_words(name, language):
-    words = Words(language, name)
     said = heard(name)
-    assert len(said.sentences) > 100
-    for id, facts in said.sentences.values():
-        check(words.say(id, **facts))
+    words = Words(language, name, said.names)
+    assert len(said.messages) > 100
+    for message in said.messages.values():
+        check(words.message(message))
+    for event in said.events.values():
+        check(words.event(event))
     for ref in sorted(said.refs):
         check(words.name(ref))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES_TO_SPEAK)
 def test_everything_a_game_may_say_has_words(name, language):
     """Also what rarely happens: the kinds of event named in the rules, and the vocabulary."""
     words = Words(language, name)
     wanted = [f"{name}-title", f"{name}-tagline", f"{name}-goal", *RARELY_SAID.get(name, ())]
-    for option in GAMES[name].options:
+    for option in GAMES_TO_SPEAK[name].options:
         wanted.append(f"{name}-option-{option.name}")
     for file in sorted((PACKAGE / "games" / name).glob("*.py")):
         source = file.read_text(encoding="utf-8")
-        wanted += [f"{name}-event-{kind}" for kind in re.findall(r'log\.add\("([\w-]+)"', source)]
+        wanted += [f"{name}-event-{kind}" for kind in re.findall(r'log\.add\("([\w-]*\w)"', source)]
         wanted += re.findall(rf'Message\("({name}-[\w-]+)"', source)
     assert [id for id in wanted if not words.has(id)] == []
 
@@ -282,8 +327,10 @@ def mentions() -> tuple[set[str], list[re.Pattern[str]]]:
 
 def test_every_text_is_used():
     plain, made = mentions()
-    names = {f"{game}-{ref.replace(':', '-')}" for game in GAMES for ref in heard(game).refs}
-    names |= {f"{game}-{ref.partition(':')[0]}" for game in GAMES for ref in heard(game).refs}
+    refs = [(game, ref) for game in GAMES_TO_SPEAK for ref in heard(game).refs]
+    names = {f"{game}-{ref.replace(':', '-')}" for game, ref in refs}
+    names |= {f"{game}-{ref.partition(':')[0]}" for game, ref in refs}
+    names |= {id for ids in RARELY_SAID.values() for id in ids}
     unused = [id for _, id in texts("en") if id not in plain and id not in names
               and not id.startswith(AWAITED)
               and not any(pattern.fullmatch(id) for pattern in made)]

@@ -39,6 +39,10 @@ class Board:
         """An offered component in a few words, after what was pointed at already."""
         return words.name(ref)
 
+    def explain(self, view: Json, ref: str, words: Words) -> list[str]:
+        """What a component is and does, in sentences; nothing where its name says it all."""
+        return []
+
     def describe(self, view: Json, words: Words, full: bool) -> list[str]:
         """The position in words for line mode; `full` tells also what never changes."""
         return []
