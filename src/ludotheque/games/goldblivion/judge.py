@@ -17,16 +17,16 @@ from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import vocabulary as v
 from ludotheque.games.goldblivion.board import Board
 
-NUGGET = 0.13
-MATERIAL = 0.36
-TOKEN = 0.45
+NUGGET = 0.16
+MATERIAL = 0.24
+TOKEN = 0.3
 # What a step is worth when it is taken once, in ingots; by the codes of the vocabulary.
 STEP_WORTH = (NUGGET, MATERIAL, 1.0, 0.27, 0.25, TOKEN, -MATERIAL, 0.0,
               0.06, 0.22, 0.45, 0.4, 0.35, 0.7, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 PER_WORTH = (2.2, 1.8, 1.8, 1.5, 1.5, 1.0, 1.0)  # how many a «per» usually counts
 SCALE = 2.5
-USUAL_ROUNDS = 7.0
-NOBLE_TURN = 0.6  # what a turn of the automated noble brings it
+USUAL_ROUNDS = 5.0
+NOBLE_TURN = 0.85  # what a turn of the automated noble brings it
 
 
 def judge(b: Board, seat: i64) -> float:
@@ -74,9 +74,9 @@ def prospects(b: Board, seat: i64, left: float, own: bool) -> float:
     if not own:
         hand = cards / count * float(b.hand_size(seat))
     if b.phase == c.DEVELOPING:
-        worth += 0.72 * hand + production(b, seat)  # four cards of five, then production
+        worth += 0.76 * hand + production(b, seat)  # four cards of five, then production
     elif not (b.passed >> seat) & 1:
-        worth += 0.9 * hand
+        worth += 0.95 * hand
     if own:
         for i in range(len(b.developed)):
             entry = b.developed[i]
@@ -88,11 +88,11 @@ def prospects(b: Board, seat: i64, left: float, own: bool) -> float:
             count -= 1.0
     if own and seat == b.turn:
         worth += pending(b)
-    # Four cards of the next hands are played, the fifth is developed.
-    worth += left * 4.0 * cards / max(count, 4.0)
-    worth += 0.9 * built
+    # Better cards in later rounds: self-play says to count on little of it.
+    worth += left * 0.5 * cards / max(count, 4.0)
+    worth += 0.7 * built
     sides = production(b, seat)
-    return worth + left * sides + army(b, seat) * (0.3 + 0.2 * left)
+    return worth + left * sides + army(b, seat) * (0.38 + 0.1 * left)
 
 
 def pending(b: Board) -> float:
@@ -117,7 +117,7 @@ def pending(b: Board) -> float:
         elif code == f.READY:
             worth += STEP_WORTH[v.READY]
         elif code == f.TARGET:
-            worth += STEP_WORTH[v.FIGHT]
+            worth += 0.65
         elif code == f.FIGHT:
             worth += fighting(b)
     return worth
@@ -171,7 +171,7 @@ def army(b: Board, seat: i64) -> float:
         cards = float(b.army[seat * n + fighter] + b.spent[seat * n + fighter])
         force += cards * b.content.fighter_worth[fighter]
         count += cards
-    return force / max(count, 3.0) * 1.2 + 0.04 * count
+    return 1.2 * force / max(count, 3.0) + 0.04 * force
 
 
 def noble_prospects(b: Board, left: float) -> float:
