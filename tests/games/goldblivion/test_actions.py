@@ -33,7 +33,8 @@ def test_a_played_card_counts_itself() -> None:
     s = table(hand="naya*2")
     play(s, "hand:naya")
     assert means(s) == (1, 0, 0)
-    assert mine(s)["play"] == {"naya": 1} and mine(s)["hand"] == {"naya": 1}
+    assert mine(s)["play"] == {"naya": 1}
+    assert mine(s)["hand"] == {"naya": 1}
     play(s, "hand:naya")
     assert means(s) == (1 + 2, 0, 0)
 
@@ -56,7 +57,8 @@ def test_marcs_turn_of_the_rulebook() -> None:
 def test_a_card_may_be_played_though_it_can_do_nothing() -> None:
     s = table(hand="britney+timmy", pile="", market="bar,mine,forge,magika")
     play(s, "hand:britney side:left")  # no character in the market
-    assert asking(s) == "" and mine(s)["play"] == {"britney": 1}
+    assert asking(s) == ""
+    assert mine(s)["play"] == {"britney": 1}
     play(s, "hand:timmy")  # no card to draw
     assert means(s) == (1, 0, 0)
 
@@ -78,7 +80,8 @@ def test_buying_a_character_at_full_cost() -> None:
     before = mine(s)["pile_size"]
     events = play(s, "market:4")
     assert means(s) == (0, 0, 0)
-    assert mine(s)["pile_size"] == before + 1 and mine(s)["owned"]["magda"] == 1
+    assert mine(s)["pile_size"] == before + 1
+    assert mine(s)["owned"]["magda"] == 1
     assert mine(s)["hand_size"] == 0
     assert market(s)[:3] == ["timmy", "harmony", "goldie"]
     assert market(s)[3] is not None  # refilled at once, in the same place
@@ -104,9 +107,11 @@ def test_a_mine_is_paid_with_materials_and_stands_in_play_at_once() -> None:
         pile = mine(s)["pile_size"]
         play(s, "market:1")
         assert means(s) == (0, 0, 0)
-        assert mine(s)["upright"] == {"mine": 1} and mine(s)["pile_size"] == pile
+        assert mine(s)["upright"] == {"mine": 1}
+        assert mine(s)["pile_size"] == pile
         play(s, "building:mine")  # as Caroline does in the rulebook
-        assert means(s) == (0, 0, 1) and mine(s)["turned"] == {"mine": 1}
+        assert means(s) == (0, 0, 1)
+        assert mine(s)["turned"] == {"mine": 1}
 
 
 @pytest.mark.rule("G21")
@@ -179,7 +184,8 @@ def test_a_village_is_paid_done_and_turned(faces: str, village: str,
 def test_what_the_villages_do() -> None:
     s = table(nuggets="2")
     play(s, "village:left", "market:1", "combat:1")
-    assert asking(s) == "" and means(s) == (0, 0, 0)
+    assert asking(s) == ""
+    assert means(s) == (0, 0, 0)
     s = table(nuggets="2", villages="1,0", rolls="NN")
     play(s, "village:left")
     assert means(s) == (2, 0, 0)  # the die comes before the choice (G33)
@@ -210,7 +216,8 @@ def test_passing_turns_every_lot_of_seven_into_gold(nuggets: int, left: int, gol
     s = table(nuggets=str(nuggets), hand="tom")
     play(s, "act:pass")
     assert means(s) == (left, 0, gold)
-    assert mine(s)["passed"] and s.to_move() == [1]
+    assert mine(s)["passed"]
+    assert s.to_move() == [1]
     play(s, "act:pass")
     assert s.view(0)["phase"] == "closing"  # seat 1 does not act again
 
@@ -234,7 +241,8 @@ def test_a_building_is_used_once_until_it_stands_again() -> None:
     play(s, "building:mine")
     assert (mine(s)["upright"], mine(s)["turned"]) == ({"mine": 1}, {"mine": 1})
     play(s, "building:mine")
-    assert means(s) == (0, 0, 2) and offered(s, "building:") == set()
+    assert means(s) == (0, 0, 2)
+    assert offered(s, "building:") == set()
     assert s.view(0)["actions"] == 2
 
 
@@ -244,11 +252,14 @@ def test_a_used_token_lies_face_up_until_the_round_ends() -> None:
     assert s.view(0)["tokens_down"] == 4
     play(s, "magic:5")
     assert means(s) == (0, 1, 0)
-    assert mine(s)["held"] == ["magic:7"] and s.view(1)["tokens_up"] == ["magic:5"]
-    assert s.view(0)["tokens_down"] == 4 and s.view(0)["actions"] == 2
+    assert mine(s)["held"] == ["magic:7"]
+    assert s.view(1)["tokens_up"] == ["magic:5"]
+    assert s.view(0)["tokens_down"] == 4
+    assert s.view(0)["actions"] == 2
     assert "magic:5" not in paths(s)
     play(s, "act:pass")
-    assert s.view(0)["tokens_up"] == [] and s.view(0)["tokens_down"] == 5
+    assert s.view(0)["tokens_up"] == []
+    assert s.view(0)["tokens_down"] == 5
     assert mine(s, 1)["held"] == ["magic:3"]
 
 
@@ -273,7 +284,8 @@ def test_all_cards_to_destroy_are_chosen_before_any_gap_is_filled() -> None:
     assert tops(s) == [None, "joker"]  # what lies beneath is not seen yet
     assert set(paths(s)) == {"market:1", "market:2", "market:3", "market:4", "combat:2"}
     play(s, "market:3")
-    assert asking(s) == "" and tops(s) == ["champion", "joker"]
+    assert asking(s) == ""
+    assert tops(s) == ["champion", "joker"]
     assert market(s)[2] in ("colin", "harmony")
 
 
@@ -303,7 +315,8 @@ def test_a_destroy_that_finds_less_is_done_with_what_there_is() -> None:
     play(s, "hand:vlad")
     assert paths(s) == ["market:2"]
     play(s, "market:2")
-    assert asking(s) == "" and market(s) == [None] * 4
+    assert asking(s) == ""
+    assert market(s) == [None] * 4
     s = table(hand="vlad", deck="", market="-,-,-,-", tops="-,-", pool="")
     play(s, "hand:vlad")
     assert asking(s) == ""
@@ -330,7 +343,8 @@ def test_taking_a_character_is_free_and_never_a_building() -> None:
     pile = mine(s)["pile_size"]
     play(s, "market:2")
     assert means(s) == (0, 0, 0)
-    assert mine(s)["owned"]["eve-and-lily"] == 1 and mine(s)["pile_size"] == pile + 1
+    assert mine(s)["owned"]["eve-and-lily"] == 1
+    assert mine(s)["pile_size"] == pile + 1
     assert market(s)[1] is not None
     s = table(tokens="1", market="mine,forge,bar,magda")
     play(s, "magic:1")
@@ -363,7 +377,8 @@ def test_while_a_combat_pile_is_empty_a_gain_may_be_stolen() -> None:
     play(s, "hand:blaze")
     assert set(paths(s)) == {"combat:2", "seat:2"}  # seat 3 has no army
     events = play(s, "seat:2")
-    assert mine(s)["army"] == {"xena": 1, "champion": 1} and mine(s, 1)["army"] == {}
+    assert mine(s)["army"] == {"xena": 1, "champion": 1}
+    assert mine(s, 1)["army"] == {}
     for viewer in (0, 1, 2, None):
         assert facts(events, "steal", viewer) == [
             {"seat": "seat:1", "victim": "seat:2", "card": "fighter:champion"}]
@@ -401,7 +416,8 @@ def test_any_card_of_the_pile_may_be_stolen_but_none_that_is_spent() -> None:
 @pytest.mark.rule("G43")
 def test_buying_never_steals() -> None:
     s = table(nuggets="20", tops="-,karen", pool="", army="xena/champion")
-    assert offered(s, "seat:") == set() and offered(s, "combat:") == {"combat:2"}
+    assert offered(s, "seat:") == set()
+    assert offered(s, "combat:") == {"combat:2"}
     s = table(nuggets="20", tops="-,-", pool="", army="xena/champion")
     assert offered(s, "seat:") | offered(s, "combat:") == set()
 
@@ -477,7 +493,9 @@ def test_undo_stops_at_chance_only() -> None:
     assert barred(s, "combat:1")  # the next top is turned
     s = table(hand="gloric", enemies="1:f2")
     play(s, "hand:gloric")
-    assert barred(s, "hex:1") and barred(s, "hex:2")
+    assert barred(s, "hex:1")
+    assert barred(s, "hex:2")
     s = table(hand="blaze", tops="-,karen", pool="", army="xena/champion")
     play(s, "hand:blaze")
-    assert barred(s, "seat:2") and not barred(s, "combat:2")  # nothing lies beneath
+    assert barred(s, "seat:2")
+    assert not barred(s, "combat:2")

@@ -47,7 +47,8 @@ def test_the_boxes_are_complete() -> None:
     for e in EDITIONS:
         assert sum(e.army.copies) == 34
         assert sum(e.army.copies) + 4 * sum(e.army.starting) == 54
-        assert sum(e.tile_copies[:5]) == 8 and sum(e.tile_copies[5:]) == 7
+        assert sum(e.tile_copies[:5]) == 8
+        assert sum(e.tile_copies[5:]) == 7
 
 
 def test_the_rulebook_edition_is_the_default_and_says_what_it_left_out() -> None:

@@ -286,9 +286,11 @@ class _Builder:
         self.amount.append(paid[1])
         self.again.append(int(again))
         self.first.append(len(self.ops))
-        # G33: what simply happens comes first, from left to right, then what asks something.
-        self.ops += [op for op in steps if not v.is_choice(op)]
-        self.ops += [op for op in steps if v.is_choice(op)]
+        if vocabulary is not v.NOBLE_PHRASES:
+            # G33: what simply happens comes first, from left to right, then what asks something.
+            # A noble's icons run from left to right, whatever they are (G84).
+            steps.sort(key=v.is_choice)
+        self.ops += steps
         return len(self.pay) - 1
 
     def _cost(self, pay: str, at: str) -> tuple[int, int]:
