@@ -14,6 +14,10 @@ from tests.rule_index import COMMAND, RULES, games, ids_of, index_of, marked
 TESTS = marked()
 EDEN_IDS = [f"E{n}" for n in (*range(1, 7), *range(10, 16), *range(20, 33), *range(40, 46),
                               *range(50, 54), *range(60, 66))]
+GOLD_IDS = [f"G{n}" for n in (*range(1, 7), *range(10, 17), *range(20, 24), *range(30, 44), 50,
+                              *range(52, 61), *range(80, 88), 90, 91)]
+AGREED = {"eden": EDEN_IDS, "goldblivion": GOLD_IDS}
+TITLES = {"eden": "The Spirit of Eden", "goldblivion": "GOLDblivion"}
 LANGUAGES = ("", ".fr", ".es")
 
 
@@ -39,8 +43,9 @@ def test_the_index_of_tests_is_current(game: str) -> None:
     assert written == index_of(game, TESTS), f"docs/rules/{path.name} is old: run {COMMAND}"
 
 
-def test_eden_has_the_rules_agreed_on() -> None:
-    assert ids_of("eden") == EDEN_IDS
+@pytest.mark.parametrize("game", games())
+def test_each_game_has_the_rules_agreed_on(game: str) -> None:
+    assert ids_of(game) == AGREED[game]
 
 
 @pytest.mark.parametrize("game", games())
@@ -116,6 +121,7 @@ wrapped.
      of two
   2. second
 - **X2 P S** More.
+- **X3 R U W** Three marks.
 
 | a | b |
 |---|---|
@@ -126,8 +132,9 @@ wrapped.
     assert sections[1].blocks == [
         ledger.Rule("X1", "R", "One thing and another:\n  1. first of two\n  2. second"),
         ledger.Rule("X2", "PS", "More."),
+        ledger.Rule("X3", "RUW", "Three marks."),
         "| a | b |\n|---|---|"]
-    assert [rule.id for rule in sections[1].rules] == ["X1", "X2"]
+    assert [rule.id for rule in sections[1].rules] == ["X1", "X2", "X3"]
 
 
 def test_text_before_a_heading_is_refused() -> None:
@@ -135,12 +142,13 @@ def test_text_before_a_heading_is_refused() -> None:
         ledger.parse("lost words\n")
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
-def test_the_rules_are_found_where_the_package_is(language: str) -> None:
-    assert [rule.id for rule in ledger.rules_of("eden", language)] == EDEN_IDS
+def test_the_rules_are_found_where_the_package_is(game: str, language: str) -> None:
+    assert [rule.id for rule in ledger.rules_of(game, language)] == AGREED[game]
     assert all(rule.text and set(rule.marks) <= set(ledger.MARKS)
-               for rule in ledger.rules_of("eden", language))
-    assert ledger.rulebook_of("eden", language)[0].title == "The Spirit of Eden"
+               for rule in ledger.rules_of(game, language))
+    assert ledger.rulebook_of(game, language)[0].title == TITLES[game]
 
 
 def test_the_tests_of_a_rule_are_found() -> None:

@@ -31,9 +31,13 @@ def fight(s: Any) -> dict[str, Any]:
     return cast(dict[str, Any], s.view(0)["fight"])
 
 
+def size(army: str) -> int:
+    return sum(int(part.partition("*")[2] or 1) for part in army.split("+"))
+
+
 def fighting(army: str, enemy: str = "5:m9", hand: str = "gloric", **more: Any) -> Any:
     """A fight on hex 5, in the middle of the land, with the whole army drawn."""
-    n = sum(int((part.split("*") + ["1"])[1]) for part in army.split("+"))
+    n = size(army)
     neighbours = ["1", "2", "4", "6", "9"]  # hex 10 never empties
     cleared = " ".join(neighbours[:n])
     s = table(hand=hand, army=army, cleared=cleared, enemies=enemy, **more)
@@ -419,7 +423,7 @@ def test_the_tile_is_yours_then_its_reward(tile: str, rolls: str, gains: tuple[i
     army = {2: "champion", 3: "champion+xena", 4: "champion*2", 5: "champion*2+xena",
             6: "champion*3", 7: "champion*3+xena", 8: "champion*4", 9: "champion*4+xena"}[force]
     # Dice come after the draws of the same seat: one for each card of the army.
-    drawn = sum(int((part.split("*") + ["1"])[1]) for part in army.split("+"))
+    drawn = size(army)
     s = table(hand="gloric", enemies=f"{number}:{tile}", army=army, cleared="4 5 6 3 1" if number
               == 2 else "2 4 5", rolls=" ".join(["?"] * drawn + rolls.split()) if rolls else "")
     assert hex(s, number)["enemy"]["force"] == force

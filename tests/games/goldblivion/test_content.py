@@ -228,7 +228,8 @@ def test_the_printed_tokens_villages_and_tiles_are_those_of_the_editions(languag
 @pytest.mark.rule("G85")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_nobles_are_those_of_the_editions(language: str) -> None:
-    words = {"": ("Kill", "Reveal", "Right", "Lose"), ".fr": ("Tuer", "Révéler", "Droite", "Perdre"),
+    words = {"": ("Kill", "Reveal", "Right", "Lose"),
+             ".fr": ("Tuer", "Révéler", "Droite", "Perdre"),
              ".es": ("Matar", "Revelar", "Derecha", "Perder")}[language]
 
     def line(phrases: list[str], slug: str) -> str:

@@ -38,8 +38,8 @@ from tests.games.goldblivion.table import (
     ("red side:left pay:yes", (-2, 1, 0))])
 def test_what_a_character_brings(card: str, gains: tuple[int, int, int]) -> None:
     """With two tiles won and three Elf symbols in play already, 5 nuggets and 2 materials."""
-    s = table(hand=card.split()[0], play="assassins+timmy", trophies="f2+m9", nuggets="5", materials="2",
-              market="colin,wanda,goldie,magda")
+    s = table(hand=card.split()[0], play="assassins+timmy", trophies="f2+m9", nuggets="5",
+              materials="2", market="colin,wanda,goldie,magda")
     play(s, f"hand:{card}")
     assert tuple(now - before for now, before in zip(means(s), (5, 2, 0), strict=True)) == gains
 
@@ -324,7 +324,8 @@ do = ["1 ingot"]
 copies = 2
 source = "stand-in"
 [villages.left]
-faces = [{ pay = "1 nugget", again = true, do = ["1 material"] }, { pay = "2 nuggets", do = ["die 1"] }]
+faces = [{ pay = "1 nugget", again = true, do = ["1 material"] },
+         { pay = "2 nuggets", do = ["die 1"] }]
 [tokens.8]
 pay = "1 material"
 again = true
