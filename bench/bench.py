@@ -156,26 +156,33 @@ def main() -> None:
         report(name, rival)
 
 
+# What the issues ask of each game: random moves/s, µs of a copy, times catanatron, bytes.
+TARGETS = {"eden": ("400,000", "1", "20", "under 2,000"),
+           "goldblivion": ("300,000", "3", "20", "")}
+
+
 def report(name: str, rival: float | None) -> None:
     """The table of one game."""
+    moves_wanted, copy_wanted, ratio_wanted, bytes_wanted = TARGETS[name]
     speed = playouts(name)
-    row("random playouts, moves/s", f"{speed:,.0f}", "at least 400,000")
+    row("random playouts, moves/s", f"{speed:,.0f}", f"at least {moves_wanted}")
     slow = uncompiled(name)
     row("  the same uncompiled, moves/s", f"{slow:,.0f}", "")
     row("  ratio compiled / uncompiled", f"{speed / slow:.1f}", "at least 8")
     if rival is not None:
         row("  catanatron random playouts, moves/s", f"{rival:,.0f}", "")
-        row("  ratio to catanatron", f"{speed / rival:.1f}", "at least 20")
+        row("  ratio to catanatron", f"{speed / rival:.1f}", f"at least {ratio_wanted}")
     state = ludotheque.new_game(name, SEED)
-    row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", "at most 1")
+    copy_target = f"at most {copy_wanted}"
+    row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", copy_target)
     fast = find(name).new(state.edition, FastRng(SEED, 4), find(name).min_seats)
-    row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", "at most 1")
+    row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", copy_target)
     row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
     row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
     row("all choices described, µs", f"{each(lambda: state.choices(0)) * 1e6:.0f}", "")
     row("notation(), µs", f"{each(state.notation) * 1e6:.1f}", "")
     if STATM.exists():
-        row("memory of a position, bytes", f"{memory_of(name):,.0f}", "under 2,000")
+        row("memory of a position, bytes", f"{memory_of(name):,.0f}", bytes_wanted)
     seconds, moves = replay(finished_records(name, 1000))
     row(f"1,000 records of random games ({moves:,} moves) replayed, s", f"{seconds:.2f}",
         "under 2")

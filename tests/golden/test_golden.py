@@ -22,6 +22,8 @@ GAMES: dict[str, tuple[str, int, int, Json]] = {
     "eden-classic": ("eden", 1, 3, {}),
     "eden-all-modes": ("eden", 1, 4, {"modes": "celestial,fearless,resurrection,ravage,weakness",
                                       "shield_lasts": "off"}),
+    "goldblivion-two": ("goldblivion", 2, 5, {}),
+    "goldblivion-jade": ("goldblivion", 1, 6, {"noble": "jade"}),
 }
 
 

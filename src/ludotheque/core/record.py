@@ -315,7 +315,7 @@ def _options_of(text: str, game: Game, where: str) -> Json:
     given: Json = {}
     for part in text.split():
         name, _, value = part.partition("=")
-        given[name] = "" if value == "none" else value
+        given[name] = value
     try:
         return game.read_options(given)
     except LudoError as error:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.games.eden.game import Eden
+from ludotheque.games.goldblivion.game import Goldblivion
 
-GAMES: dict[str, Game] = {game.name: game for game in (Eden(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (Eden(), Goldblivion())}
 
 
 def find(name: str) -> Game:

@@ -74,7 +74,7 @@ def prospects(b: Board, seat: i64, left: float, own: bool) -> float:
     if not own:
         hand = cards / count * float(b.hand_size(seat))
     if b.phase == c.DEVELOPING:
-        worth += 0.76 * hand + production(b, seat)  # four cards of five, then production
+        worth += 0.76 * hand + production(b, seat, own)  # four cards of five, then production
     elif not (b.passed >> seat) & 1:
         worth += 0.95 * hand
     if own:
@@ -91,7 +91,7 @@ def prospects(b: Board, seat: i64, left: float, own: bool) -> float:
     # Better cards in later rounds: self-play says to count on little of it.
     worth += left * 0.5 * cards / max(count, 4.0)
     worth += 0.7 * built
-    sides = production(b, seat)
+    sides = production(b, seat, own)
     return worth + left * sides + army(b, seat) * (0.38 + 0.1 * left)
 
 
@@ -150,11 +150,11 @@ def step_worth(op: i64) -> float:
     return worth
 
 
-def production(b: Board, seat: i64) -> float:
-    """What the developed cards yield each round (G12), with the choice being made."""
+def production(b: Board, seat: i64, own: bool) -> float:
+    """What the developed cards yield each round (G12), with one's own choice being made."""
     on_left = float(b.developed_on(seat, c.LEFT))
     on_right = float(b.developed_on(seat, c.RIGHT))
-    if b.chosen[seat] >= 0:
+    if own and b.chosen[seat] >= 0:
         if b.chosen[seat] % 2 == c.LEFT:
             on_left += 1.0
         else:
