@@ -78,7 +78,8 @@ def check_position(text: str) -> None:
         state.apply(seat, moves[int(choose.below(0, len(moves)))])
         made += 1
         assert made <= state.game.max_moves
-        again = state.game.read(state.notation(), state.edition, FastRng(1, len(state.rng.counters) - 1))
+        rng = FastRng(1, len(state.rng.counters) - 1)
+        again = state.game.read(state.notation(), state.edition, rng)
         assert again.digest() == state.digest()
 
 

@@ -49,7 +49,8 @@ class Option:
 
     def read_many(self, given: object, where: str) -> list[str]:
         if isinstance(given, str):
-            given = [part for part in given.replace("+", ",").split(",") if part not in ("", "none")]
+            parts = given.replace("+", ",").split(",")
+            given = [part for part in parts if part not in ("", "none")]
         if not isinstance(given, (list, tuple)):
             raise BadInput(f"unknown value {given!r}", where, "a list of names")
         for name in given:
