@@ -426,6 +426,10 @@ goldblivion-board-none = no cards
 goldblivion-board-village = { $sign } Village
 goldblivion-board-below = { $n } below
 goldblivion-board-cow = Cow
+goldblivion-board-note-cards = ▯ cards drawn, in an attack
+goldblivion-board-note-signs = C Combat card, ✦ Magic, ⚂ die
+goldblivion-board-army = Your Combat cards
+goldblivion-board-production = Production
 goldblivion-board-hand = Hand
 goldblivion-board-play = Play
 goldblivion-board-hand-of = Your hand: { $n }, in the pile { $pile }
@@ -438,7 +442,7 @@ goldblivion-board-act-end = End turn
 goldblivion-board-act-ingot = 7N→1G
 goldblivion-board-legend =
     In the picture
-    N M G      nuggets, materials, gold ingots; ▰ is an ingot on the way to ten
+    N M G      nuggets, materials, gold ingots; ◆ is an ingot on the way to ten
     E H D B    Elf, Human, Dwarf, Building: what powers count
     1M→+1G     pay 1 material, gain 1 ingot; A / B is a choice of sides
     +1N/E      1 nugget for each Elf symbol in play

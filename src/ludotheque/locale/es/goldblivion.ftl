@@ -427,6 +427,10 @@ goldblivion-board-none = ninguna
 goldblivion-board-village = { $sign } Aldea
 goldblivion-board-below = { $n } debajo
 goldblivion-board-cow = Vaca
+goldblivion-board-note-cards = ▯ cartas que, robas ahí
+goldblivion-board-note-signs = C Combate, ✦ Magia, ⚂ dado
+goldblivion-board-army = Tus cartas de Combate
+goldblivion-board-production = Producción
 goldblivion-board-hand = Mano
 goldblivion-board-play = Juego
 goldblivion-board-hand-of = Tu mano: { $n }, en el mazo { $pile }
@@ -439,7 +443,7 @@ goldblivion-board-act-end = Fin del turno
 goldblivion-board-act-ingot = 7P→1L
 goldblivion-board-legend =
     En la imagen
-    P M L      pepitas, materiales, lingotes de oro; ▰ es un lingote en el camino de los diez
+    P M L      pepitas, materiales, lingotes de oro; ◆ es un lingote en el camino de los diez
     E H N D    Elfo, Humano, Enano, Edificio: lo que cuentan los poderes
     1M→+1L     pagar 1 material, ganar 1 lingote; A / B es una elección de lado
     +1P/E      1 pepita por símbolo de Elfo en juego

@@ -427,6 +427,10 @@ goldblivion-board-none = aucune
 goldblivion-board-village = { $sign } Village
 goldblivion-board-below = { $n } dessous
 goldblivion-board-cow = Vache
+goldblivion-board-note-cards = ▯ cartes à, piocher là
+goldblivion-board-note-signs = C Combat, ✦ Magie, ⚂ dé
+goldblivion-board-army = Vos cartes Combat
+goldblivion-board-production = Production
 goldblivion-board-hand = Main
 goldblivion-board-play = En jeu
 goldblivion-board-hand-of = Votre main : { $n }, pioche { $pile }
@@ -439,7 +443,7 @@ goldblivion-board-act-end = Fin du tour
 goldblivion-board-act-ingot = 7P→1L
 goldblivion-board-legend =
     Dans l’image
-    P M L      pépites, matériaux, lingots d’or ; ▰ est un lingot sur le chemin des dix
+    P M L      pépites, matériaux, lingots d’or ; ◆ est un lingot sur le chemin des dix
     E H N B    Elfe, Humain, Nain, Bâtiment : ce que comptent les pouvoirs
     1M→+1L     payer 1 matériau, gagner 1 lingot ; A / B est un choix de côté
     +1P/E      1 pépite par symbole Elfe en jeu

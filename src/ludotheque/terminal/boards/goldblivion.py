@@ -37,8 +37,13 @@ class GoldblivionBoard(Board):
 
     def title(self, view: Json, words: Words) -> str:
         phase = words.label(f"goldblivion-phase-{view['phase']}")
+        if view["phase"] == "draft":
+            return phase
         if view["phase"] != "actions":
             return words.label("goldblivion-board-title", round=view["round"], phase=phase)
+        if view["asking"]:  # in the middle of a power or a fight
+            return words.label("goldblivion-board-title", round=view["round"],
+                               phase=words.name(str(view["turn"])))
         return words.label("goldblivion-board-turn", round=view["round"], seat=view["turn"],
                            n=view["actions"])
 

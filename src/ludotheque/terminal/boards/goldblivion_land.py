@@ -34,11 +34,21 @@ def draw_land(canvas: Canvas, y: int, view: View, words: Words, marks: Marks, wi
                      height, number == 0)
     x = 2 * (width // 2)
     canvas.put(x, y + 3 * height, ("╰" + "─" * (width - 2) + "╯") * 3, "mountain")
+    if width > 12:
+        draw_notes(canvas, y + 2 * height + 1, width, words)
     again = [hex for hex in ROWS[2] if f"hex:{hex}" in marks.offered]
     for hex in again:
         ref = f"hex:{hex}"
         canvas.put(x + (hex - 1) * width, y + 3 * height, "┗" + "━" * (width - 2) + "┛",
                    marks.style(ref, view["land"][hex - 1]["terrain"]), ref)
+
+
+def draw_notes(canvas: Canvas, y: int, width: int, words: Words) -> None:
+    """What the signs mean, in the corners that the land leaves free."""
+    for number, id in enumerate(("cards", "signs")):
+        lines = words.label(f"goldblivion-board-note-{id}").split(", ")
+        for line, text in enumerate(lines, y):
+            canvas.put(0 if number == 0 else 4 * width + 1, line, cut(text, width), "dim")
 
 
 def draw_lower_edge(canvas: Canvas, x: int, y: int, row: tuple[int, ...], width: int,

@@ -61,16 +61,25 @@ def draw(view: View, words: Words, marks: Marks, large: bool) -> Canvas:
         draw_market_cards(canvas, 0, view, words, marks)
         draw_piles(canvas, 7, view, words, marks)
         draw_land(canvas, 12, view, words, marks, 14, 3)
-        draw_mine(canvas, 22, 10, view, words, marks, True)
-        draw_others(canvas, 32, 5, view, words, marks)
+        draw_players(canvas, 22, 10, view, words, marks, True)
         return canvas
     canvas = Canvas(52, 22)
     draw_market_lines(canvas, 0, view, words, marks)
     draw_pile_lines(canvas, 4, view, words, marks)
     draw_land(canvas, 6, view, words, marks, 10, 2)
-    draw_mine(canvas, 13, 6, view, words, marks, False)
-    draw_others(canvas, 19, 3, view, words, marks)
+    draw_players(canvas, 13, 6, view, words, marks, False)
     return canvas
+
+
+def draw_players(canvas: Canvas, y: int, height: int, view: View, words: Words, marks: Marks,
+                 large: bool) -> None:
+    """Your table and then the others; who only looks on has none, which leaves more for these."""
+    if me(view) is None:
+        busy = view["phase"] == "draft" or view["fight"]["hex"] is not None
+        height = min(height, 6) - 1 if busy else 0
+    if height:
+        draw_mine(canvas, y, height, view, words, marks, large)
+    draw_others(canvas, y + height, canvas.height - y - height, view, words, marks)
 
 
 # --- the markets: a line or a card each -----------------------------------------------------------
@@ -199,7 +208,7 @@ def status(view: View, words: Words, marks: Marks, width: int) -> Canvas:
         y = 1
     for number, (name, gold) in enumerate(tracks):
         x = (width // 2) * (number % 2)
-        x = canvas.put(x, y + number // 2, name, "title")
+        x = canvas.put(x, y + number // 2, name, "title" if number == view["seat"] else "plain")
         draw_track(canvas, x, y + number // 2, gold)
     edition = view["edition"]
     id = "stand-ins-short" if edition["stand_ins"] else "edition-short"
@@ -210,8 +219,8 @@ def status(view: View, words: Words, marks: Marks, width: int) -> Canvas:
 
 def draw_track(canvas: Canvas, x: int, y: int, gold: int) -> None:
     """Ten places for ingots; more than ten are a number."""
-    x = canvas.put(x, y, "▰" * min(gold, GOAL), "ingot")
-    x = canvas.put(x, y, "▱" * max(GOAL - gold, 0), "track")
+    x = canvas.put(x, y, "◆" * min(gold, GOAL), "ingot")
+    x = canvas.put(x, y, "◇" * max(GOAL - gold, 0), "track")
     if gold > GOAL:
         canvas.put(x, y, f"{gold}", "ingot")
 

@@ -47,11 +47,14 @@ def card_chips(view: View, kind: str, counts: dict[str, int], words: Words,
 
 
 def fitting(whole: str, signs: str, width: int, lines: int) -> list[str]:
-    """A power in words if there is room for them, else in signs."""
+    """A power in words if there is room for them, else in signs; the last line may be too long."""
     wrapped = wrap(whole, width)
     if len(wrapped) <= lines and all(len(line) <= width for line in wrapped):
         return wrapped
-    return wrap(signs, width)[:lines]
+    wrapped = wrap(signs, width)
+    if len(wrapped) <= lines:
+        return wrapped
+    return [*wrapped[:lines - 1], " ".join(wrapped[lines - 1:])]
 
 
 def wrap(text: str, width: int) -> list[str]:
