@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -24,6 +25,7 @@ from tests.games.goldblivion.table import (
     noble,
     noble_means,
     offered,
+    own_edition,
     paths,
     play,
     table,
@@ -468,6 +470,40 @@ def test_the_list_runs_as_a_whole_then_again() -> None:
     assert asking(s) == "kill"
     play(s, "hex:3")
     assert asking(s) == "reveal"
+
+
+OWN = """
+[characters.vandal]
+name = "Vandal"
+cost = 2
+types = ["human"]
+do = ["destroy 30"]
+copies = 2
+source = "stand-in"
+[solo.jade]
+elf = ["1 nugget per tile", "2 materials"]
+[counts]
+gold_cards = 93
+"""
+
+
+@pytest.mark.rule("G85")
+def test_a_line_may_count_the_tiles_the_noble_has_taken(tmp_path: Path) -> None:
+    own = own_edition(tmp_path, OWN, "published")
+    s, _ = noble_turn("jade", "elf", edition=own, kills="f2+m9")
+    assert noble_means(s) == (2, 2, 0)
+
+
+@pytest.mark.rule("G39", "G87")
+def test_a_great_destroy_takes_all_there_is(tmp_path: Path) -> None:
+    own = own_edition(tmp_path, OWN, "published")
+    s = table(1, own, noble="jade", hand="vandal", solo="15,0,0",
+              market="timmy,wanda,goldie,magda")
+    play(s, "hand:vandal", *["noble:nuggets"] * 15)
+    play(s, "market:3", "combat:2", "market:1", "combat:1", "market:2", "market:4")
+    assert noble_means(s) == (0, 0, 0)
+    assert asking(s) == ""
+    assert None not in market(s)
 
 
 # --- the end --------------------------------------------------------------------------------------
