@@ -98,21 +98,36 @@ def _about(game: Game) -> Json:
 
 @app.command(help=_("cli-play"), epilog=_example(
     "ludo play eden", "ludo play eden --modes celestial,ravage --seed 7 --language fr --plain"))
-def play(game: GameName = "eden",
+def play(game: GameName = "",
          players: Annotated[str, typer.Option(help=_("cli-opt-seats"))] = "",
          modes: Modes = "", settings: Settings = None,
          seed: Annotated[int | None, typer.Option(help=_("cli-opt-seed"))] = None,
          language: Language = "", plain: Plain = False, edition: EditionName = "",
          speed_run: Annotated[bool, typer.Option("--speedrun",
                                                  help=_("cli-opt-speedrun"))] = False) -> None:
-    found = find(game)
+    found = find(game or _choose_game(Words(language or default_language())))
     extra: Json = {"speedrun": True} if speed_run else {}
     table = Table.start(found, _seats(found, players), _options(found, modes, settings),
                         load(found, edition), seed, table=extra, started=saves.now())
     words = _words_of(table.record.edition, found, language)
-    path = saves.new_path(game)
+    path = saves.new_path(found.name)
     with saves.Lock(path) as lock:
         _sit_down(Session(table, words, path, lock=lock), plain)
+
+
+def _choose_game(words: Words) -> str:
+    """Ask which game, if there is somebody to ask; otherwise the first."""
+    names = list(GAMES)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return names[0]
+    for number, name in enumerate(names, 1):
+        print(f"{number}. {words.label(f'{name}-title')}: {words.label(f'{name}-tagline')}")
+    while True:
+        answer = input(words.label("cli-which-game") + " ").strip()
+        if answer in names:
+            return answer
+        if answer == "" or answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer or 1) - 1]
 
 
 def _seats(game: Game, players: str) -> list[str]:

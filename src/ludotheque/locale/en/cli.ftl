@@ -2,6 +2,7 @@
 
 cli-about = Ludotheque: modern board games from one set of rules. Try: ludo play
 cli-example = Example:
+cli-which-game = Which game? (Enter for the first)
 cli-see-help = see: ludo --help
 cli-games = List the games, their options and editions.
 cli-play = Play a game here in the terminal.

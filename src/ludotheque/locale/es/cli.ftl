@@ -2,6 +2,7 @@
 
 cli-about = Ludotheque: juegos de mesa modernos con un solo reglamento. Prueba: ludo play
 cli-example = Ejemplo:
+cli-which-game = ¿Qué juego? (Intro para el primero)
 cli-see-help = mira: ludo --help
 cli-games = Lista los juegos, sus opciones y sus ediciones.
 cli-play = Juega aquí, en la terminal.

@@ -2,6 +2,7 @@
 
 cli-about = Ludotheque : des jeux de société modernes, une seule règle pour tous. Essayez : ludo play
 cli-example = Exemple :
+cli-which-game = Quel jeu ? (Entrée pour le premier)
 cli-see-help = voir : ludo --help
 cli-games = Liste les jeux, leurs options et leurs éditions.
 cli-play = Joue ici, dans le terminal.
