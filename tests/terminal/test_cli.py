@@ -238,6 +238,9 @@ def test_perft(ludo) -> None:  # type: ignore[no-untyped-def]
     divided = ludo("perft", "eden", "--seed", "7", "--depth", "2", "--divide")[1].splitlines()
     below = [int(line.rpartition(": ")[2]) for line in divided[:101]]
     assert sum(below) == 5831
+    code, out, _ = ludo("perft", "goldblivion", "--seats", "3", "--depth", "2")
+    assert code == 0
+    assert out.splitlines()[1:] == ["1: 3", "2: 6"], "three Nobles to pick from, then two"
 
 
 def test_selfplay(ludo) -> None:  # type: ignore[no-untyped-def]

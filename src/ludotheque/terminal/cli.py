@@ -276,12 +276,13 @@ def perft_command(game: GameName = "eden",
                   seed: Annotated[int, typer.Option(min=0, help=_("cli-opt-seed"))] = 7,
                   depth: Annotated[int, typer.Option(min=0, max=12,
                                                      help=_("cli-opt-depth"))] = 3,
-                  modes: Modes = "",
-                  settings: Settings = None, edition: EditionName = "",
+                  seats: Annotated[int, typer.Option(min=0, max=9,
+                                                     help=_("cli-opt-number"))] = 0,
+                  modes: Modes = "", settings: Settings = None, edition: EditionName = "",
                   divide: Annotated[bool, typer.Option("--divide",
                                                        help=_("cli-opt-divide"))] = False) -> None:
     options = _options(find(game), modes, settings)
-    state = ludotheque.new_game(game, seed, edition=edition, **options)
+    state = ludotheque.new_game(game, seed, seats, edition, **options)
     if divide:
         for move, count in perft.divide(state, max(depth, 1)):
             print(f"{' '.join(state.game.path(state, move))}: {count}")

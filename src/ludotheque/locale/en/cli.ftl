@@ -32,6 +32,7 @@ cli-opt-json = machine-readable output
 cli-opt-seed = a number that fixes all luck
 cli-opt-speedrun = show the clock, and rank the win by rounds, then time
 cli-opt-auto = go on without waiting
+cli-opt-number = how many players; the fewest possible without it
 cli-opt-divide = also count below each first move
 cli-opt-players = who plays, one for each seat, separated by commas: random, greedy
 cli-opt-games = how many games

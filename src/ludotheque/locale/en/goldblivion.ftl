@@ -148,10 +148,11 @@ goldblivion-cost-materials = { $n ->
         [one] { $n } material
        *[other] { $n } materials
     }
-goldblivion-power-pay = pay { $cost }: { $effects }
-goldblivion-power-pay-again = pay { $cost }, as often as you like: { $effects }
+goldblivion-power-pay = pay { $cost } to { $effects }
+goldblivion-power-pay-again = pay { $cost } as often as you like to { $effects }
 goldblivion-power-or = { $left }, or { $right }
 goldblivion-power-nothing = nothing
+goldblivion-fighter-pay = pay { $cost }: { $effects }
 goldblivion-fighter-force = Force { $n }
 goldblivion-fighter-draws = draw { $n ->
         [one] { $n } Combat card
@@ -476,6 +477,9 @@ goldblivion-tell-hex = { $hex }, { $terrain }: { $what }. An attack here draws {
         [one] { $n } Combat card
        *[other] { $n } Combat cards
     }.
+goldblivion-tell-hexes-down = Face down, with the number of Combat cards an attack draws: { $hexes }.
+goldblivion-tell-hex-draws = { $hex } ({ $n })
+goldblivion-tell-hexes-empty = Without tiles: { $hexes }.
 goldblivion-tell-empty-hex = { $hex }, { $terrain }: empty.
 goldblivion-tell-enemy = { $tile }, Force { $force }, reward: { $reward }
 goldblivion-tell-face-down = { $n ->

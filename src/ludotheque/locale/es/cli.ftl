@@ -32,6 +32,7 @@ cli-opt-json = salida para programas
 cli-opt-seed = un número que fija todo el azar
 cli-opt-speedrun = muestra el reloj y clasifica la victoria por turnos y luego por tiempo
 cli-opt-auto = sigue sin esperar
+cli-opt-number = cuántos jugadores; los mínimos si no se dice
 cli-opt-divide = cuenta también bajo cada primera jugada
 cli-opt-players = quién juega, uno por asiento, separados por comas: random, greedy
 cli-opt-games = cuántas partidas

@@ -149,10 +149,11 @@ goldblivion-cost-materials = { $n ->
         [one] { $n } material
        *[other] { $n } materiales
     }
-goldblivion-power-pay = pagar { $cost }: { $effects }
-goldblivion-power-pay-again = pagar { $cost }, tantas veces como quieras: { $effects }
+goldblivion-power-pay = pagar { $cost } para { $effects }
+goldblivion-power-pay-again = pagar { $cost } tantas veces como quieras para { $effects }
 goldblivion-power-or = { $left }, o bien { $right }
 goldblivion-power-nothing = nada
+goldblivion-fighter-pay = pagar { $cost }: { $effects }
 goldblivion-fighter-force = Fuerza { $n }
 goldblivion-fighter-draws = robar { $n ->
         [one] { $n } carta de Combate
@@ -477,6 +478,9 @@ goldblivion-tell-hex = { $hex }, { $terrain }: { $what }. Un ataque aquí roba {
         [one] { $n } carta de Combate
        *[other] { $n } cartas de Combate
     }.
+goldblivion-tell-hexes-down = Boca abajo, con el número de cartas de Combate que roba un ataque: { $hexes }.
+goldblivion-tell-hex-draws = { $hex } ({ $n })
+goldblivion-tell-hexes-empty = Sin loseta: { $hexes }.
 goldblivion-tell-empty-hex = { $hex }, { $terrain }: sin loseta.
 goldblivion-tell-enemy = { $tile }, Fuerza { $force }, recompensa: { $reward }
 goldblivion-tell-face-down = { $n ->

@@ -32,6 +32,7 @@ cli-opt-json = sortie lisible par un programme
 cli-opt-seed = un nombre qui fixe tout le hasard
 cli-opt-speedrun = montre le chrono et classe la victoire par manches, puis par temps
 cli-opt-auto = avance sans attendre
+cli-opt-number = combien de joueurs ; le minimum sinon
 cli-opt-divide = compte aussi sous chaque premier coup
 cli-opt-players = qui joue, un par place, séparés par des virgules : random, greedy
 cli-opt-games = combien de parties

@@ -149,10 +149,11 @@ goldblivion-cost-materials = { $n ->
         [one] { $n } matériau
        *[other] { $n } matériaux
     }
-goldblivion-power-pay = payer { $cost } : { $effects }
-goldblivion-power-pay-again = payer { $cost }, autant de fois que voulu : { $effects }
+goldblivion-power-pay = payer { $cost } pour { $effects }
+goldblivion-power-pay-again = payer { $cost } autant de fois que voulu pour { $effects }
 goldblivion-power-or = { $left }, ou { $right }
 goldblivion-power-nothing = rien
+goldblivion-fighter-pay = payer { $cost } : { $effects }
 goldblivion-fighter-force = Force { $n }
 goldblivion-fighter-draws = piocher { $n ->
         [one] { $n } carte Combat
@@ -477,6 +478,9 @@ goldblivion-tell-hex = { $hex }, { $terrain } : { $what }. Une attaque y pioche
         [one] { $n } carte Combat
        *[other] { $n } cartes Combat
     }.
+goldblivion-tell-hexes-down = Face cachée, avec le nombre de cartes Combat qu’une attaque pioche : { $hexes }.
+goldblivion-tell-hex-draws = { $hex } ({ $n })
+goldblivion-tell-hexes-empty = Sans tuile : { $hexes }.
 goldblivion-tell-empty-hex = { $hex }, { $terrain } : vide.
 goldblivion-tell-enemy = { $tile }, Force { $force }, récompense : { $reward }
 goldblivion-tell-face-down = { $n ->
@@ -486,7 +490,7 @@ goldblivion-tell-face-down = { $n ->
 goldblivion-tell-seat = { $seat } : { $nuggets ->
         [one] { $nuggets } pépite
        *[other] { $nuggets } pépites
-    }, { $materials } matériaux sur 4, { $gold ->
+    }, { $materials } sur 4 matériaux, { $gold ->
         [one] { $gold } lingot d’or
        *[other] { $gold } lingots d’or
     }.
