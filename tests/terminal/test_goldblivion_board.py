@@ -171,12 +171,14 @@ def test_a_power_in_words_and_in_signs() -> None:
 
     assert about("card:castrum") == ("Castrum (Building, 4 materials): gain 2 nuggets per "
                                      "Building, roll 1 die per Human.")
-    assert about("hand:red") == ("Red (Dwarf, 3 nuggets): pay 2 nuggets: gain 1 material, or "
+    assert about("hand:red") == ("Red (Dwarf, 3 nuggets): pay 2 nuggets to gain 1 material, or "
                                  "turn a used Building upright.")
     assert about("army:karen") == ("Karen (Combat card, 3 nuggets): Force 1, or Force 3, then it "
                                    "is destroyed.")
+    assert about("army:boomers") == \
+        "Boomers (Combat card, 3 nuggets): pay 1 material: Force 3."
     assert about("magic:4") == "Magic token 4: fight with 2 Force more."
     assert BOARD.label(view, (), "hand:bro", words) == "Play BRO · fight +1▯"
     assert BOARD.label(view, (), "army:boomers", words) == "Resolve Boomers · 1M→F3"
     assert BOARD.label(view, ("hand:red",), "side:left", words) == \
-        "left side: pay 2 nuggets: gain 1 material"
+        "left side: pay 2 nuggets to gain 1 material"

@@ -49,7 +49,7 @@ STYLES = {
     "mountain": ("#a3968c", "#857565"),
     "sea": ("#4d86c7", "#3f79b8"),
     "hidden": ("#5f6d7c", "#9aa0a8"),
-    "empty": ("#5c6a63", "#b3ad9e"),
+    "empty": ("#74837b", "#8c8677"),
 }
 GOAL = 10  # ingots that end the game, and the length of the track
 

@@ -26,16 +26,19 @@ TYPES = ("elf", "human", "dwarf", "building")
 
 
 def position(view: View, words: Words, full: bool) -> list[str]:
-    """The whole position; `full` tells also what every card in sight does."""
+    """The whole position; `full` tells each hex, each column of the noble, and what cards do."""
     lines = draft_lines(view, words)
     lines += market_lines(view, words)
     lines += [village_line(village, words) for village in view["villages"]]
-    lines += [hex_line(land, words) for land in view["land"]]
+    lines += [hex_line(land, words) for land in view["land"]
+              if full or land["enemy"] is not None]
+    if not full:
+        lines += other_hexes(view, words)
     mine = me(view)
     for seat in view["seats"]:
         lines += seat_lines(view, seat, words, seat is mine)
     if view["noble"] is not None:
-        lines += noble_lines(view, words)
+        lines += noble_lines(view, words)[:None if full else 1]
     lines += fight_lines(view, words)
     if full:
         lines += glossary(view, words)
@@ -106,6 +109,19 @@ def hex_line(land: View, words: Words) -> str:
         return words.say("goldblivion-tell-empty-hex", hex=land["ref"], terrain=terrain)
     return words.say("goldblivion-tell-hex", hex=land["ref"], terrain=terrain, what=what,
                      n=land["draws"])
+
+
+def other_hexes(view: View, words: Words) -> list[str]:
+    """In short: where tiles lie face down, and where none are left."""
+    lines = []
+    down = [words.label("goldblivion-tell-hex-draws", hex=land["ref"], n=land["draws"])
+            for land in view["land"] if land["tiles"] and land["enemy"] is None]
+    if down:
+        lines.append(words.label("goldblivion-tell-hexes-down", hexes=", ".join(down)))
+    empty = [land["ref"] for land in view["land"] if not land["tiles"] and land["enemy"] is None]
+    if empty:
+        lines.append(words.label("goldblivion-tell-hexes-empty", hexes=empty))
+    return lines
 
 
 # --- the players --------------------------------------------------------------------------------
@@ -213,7 +229,7 @@ def glossary(view: View, words: Words) -> list[str]:
     lines += [card_line(printed_card(view, slug), words) + "." for slug in slugs]
     lines += [fighter_line(printed_fighter(view, slug), words) + "." for slug in fighters]
     faces = [power_text(face, words) for face in view["dice"]]
-    lines.append(words.label("goldblivion-tell-die", faces="; ".join(faces)))
+    lines.append(words.label("goldblivion-tell-die", faces=", ".join(faces)))
     return lines
 
 

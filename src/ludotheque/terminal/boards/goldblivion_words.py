@@ -66,7 +66,7 @@ def with_per(text: str, per: str, words: Words) -> str:
 
 
 def power_text(power: View, words: Words) -> str:
-    """«pay 1 material: gain 1 gold ingot»."""
+    """«pay 1 material to gain 1 gold ingot»."""
     effects = ", ".join(step_text(step, words) for step in power["steps"])
     effects = effects or words.label("goldblivion-power-nothing")
     pay = power["pay"]
@@ -106,7 +106,7 @@ def fighter_side_text(side: View, words: Words) -> str:
     text, pay = ", ".join(parts), side["power"]["pay"]
     if pay is None:
         return text
-    return words.label("goldblivion-power-pay", cost=cost_text(pay, words), effects=text)
+    return words.label("goldblivion-fighter-pay", cost=cost_text(pay, words), effects=text)
 
 
 def fighter_text(fighter: View, words: Words) -> str:
