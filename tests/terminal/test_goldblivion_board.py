@@ -12,9 +12,13 @@ from tests.generic.games import Variant, random_game
 from ludotheque.core.content import shipped
 from ludotheque.core.game import Choice
 from ludotheque.core.text import LANGUAGES, Words
+from ludotheque.games import find
 from ludotheque.games.goldblivion.game import Goldblivion
+from ludotheque.tables.table import Table
 from ludotheque.terminal.boards import board_of, describe
 from ludotheque.terminal.canvas import Canvas, Marks
+from ludotheque.terminal.plain import run_plain
+from ludotheque.terminal.session import Session
 from ludotheque.terminal.walk import Walk
 
 View = dict[str, Any]
@@ -182,3 +186,18 @@ def test_a_power_in_words_and_in_signs() -> None:
     assert BOARD.label(view, (), "army:boomers", words) == "Resolve Boomers · 1M→F3"
     assert BOARD.label(view, ("hand:red",), "side:left", words) == \
         "left side: pay 2 nuggets to gain 1 material"
+
+
+def test_line_mode_explains_what_its_lines_name() -> None:
+    """`x` tells what the cards on offer do, `x 2` only the second."""
+    table = Table.start(find("goldblivion"), seed=5)
+    session = Session(table, Words("en", "goldblivion", table.record.edition.names))
+    answers = iter(["x", "x 2", "q"])
+    lines: list[str] = []
+    run_plain(session, input=lambda prompt: (lines.append("> "), next(answers))[1],
+              print=lines.append)
+    told = "\n".join(lines).split("> ")
+    assert "\n1. " in told[1]
+    assert "\n2. " in told[1]
+    assert told[2].startswith("\n2. ")
+    assert "\n1. " not in told[2].partition("\n\n")[0]

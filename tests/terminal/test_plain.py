@@ -127,7 +127,7 @@ def test_back_and_undo() -> None:
 @pytest.mark.parametrize(("command", "expected"), [
     ("h", "Hint: "), ("f", "yellow, red, black"), ("s", "Card II: 1 Repel 1"),
     ("o", "Nothing has happened yet"), ("l", "Français"), ("?", "this help"),
-    ("x", "Unknown command"),
+    ("z", "Unknown command"),
     ("", "Unknown command"), ("99", "a number from 1 to"), ("0", "a number from 1 to"),
     ("²", "Unknown command")])
 def test_commands(command: str, expected: str) -> None:

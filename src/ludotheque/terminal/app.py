@@ -76,8 +76,11 @@ class GameApp(BoardApp):
         self.text("forecast", forecast)
         self.fit_options(question, detail, forecast)
         self.draw_story()
+        absent = {"undo"} if at.session.over else set()
+        if not forecast:
+            absent.add("forecast")
         self.draw_keys([(key, words.label(f"terminal-key-{name}"), name) for key, name in KEYS
-                        if name != "undo" or not at.session.over])
+                        if name not in absent])
 
     def draw_clock(self) -> None:
         session = self.pointing.session

@@ -126,7 +126,7 @@ def _choose_game(words: Words) -> str:
         answer = input(words.label("cli-which-game") + " ").strip()
         if answer in names:
             return answer
-        if answer == "" or answer.isdecimal() and 1 <= int(answer) <= len(names):
+        if answer == "" or (answer.isdecimal() and 1 <= int(answer) <= len(names)):
             return names[int(answer or 1) - 1]
 
 

@@ -191,9 +191,26 @@ class PlainGame:
                     "r": self.rules, "o": self.log, "l": self.language, "?": self.help}
         if letter in commands:
             commands[letter]()
+        elif letter == "x":
+            self.explain(answer[1:].strip())
         else:
             self.say("terminal-plain-unknown")
         return False
+
+    def explain(self, which: str) -> None:
+        """What the numbered offer is and does, or all of them."""
+        offers = self.walk.options()
+        numbers = range(1, len(offers) + 1)
+        if which.isdecimal() and int(which) in numbers:
+            numbers = range(int(which), int(which) + 1)
+        told = False
+        for number in numbers:
+            ref = offers[number - 1].ref
+            for line in self.teller.board.explain(self.session.view(), ref, self.session.words):
+                self.print(f"{number}. {line}")
+                told = True
+        if not told:
+            self.say("terminal-plain-plain")
 
     def undo(self) -> bool:
         if not self.session.undo():

@@ -29,13 +29,15 @@ def options(at: Pointing, width: int) -> Canvas:
 
 
 def detail(at: Pointing) -> list[Part]:
-    """About the offer under the cursor: sure effects, warnings, whether undo comes back."""
+    """About the offer under the cursor: what it is, sure effects, warnings, whether undo comes
+    back."""
     words, teller, offer = at.session.words, at.teller, at.current
     parts: list[Part] = [(at.notice, "notice")] if at.notice else []
     if at.session.over:
         return [*parts, (words.label("terminal-over-keys"), "plain")]
     if offer is None:
         return parts
+    parts += [(text, "dim") for text in teller.board.explain(at.view, offer.ref, words)]
     if offer.completes is None:
         return [*parts, (words.label("terminal-ways", count=offer.count), "dim")]
     effects = teller.effects(offer.completes)

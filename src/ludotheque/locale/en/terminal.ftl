@@ -35,6 +35,7 @@ terminal-plain-behind = { $count ->
 terminal-plain-no-undo = (no undo after this)
 terminal-plain-no-such = Please answer with a number from 1 to { $count }.
 terminal-plain-unknown = Unknown command. Type ? for help.
+terminal-plain-plain = There is nothing more to explain here.
 terminal-plain-first-step = This is the first step already. u takes back the last move.
 terminal-plain-confirm = Do it all the same? (y/n)
 terminal-plain-yes = y yes
@@ -47,6 +48,7 @@ terminal-plain-help =
     h: hint, a good choice
     f: forecast, what would happen now
     s: tell the whole position again
+    x: explain what the lines name; x 3 explains the third
     r: the rules
     o: the log, all that happened
     l: language: English, français, español

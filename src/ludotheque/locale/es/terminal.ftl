@@ -35,6 +35,7 @@ terminal-plain-behind = { $count ->
 terminal-plain-no-undo = (después no se puede deshacer)
 terminal-plain-no-such = Responde con un número del 1 al { $count }.
 terminal-plain-unknown = Orden desconocida. Escribe ? para la ayuda.
+terminal-plain-plain = Aquí no hay nada más que explicar.
 terminal-plain-first-step = Ya es el primer paso. u deshace la última jugada.
 terminal-plain-confirm = ¿Hacerlo de todos modos? (s/n)
 terminal-plain-yes = s sí si y
@@ -47,6 +48,7 @@ terminal-plain-help =
     h: consejo, una buena elección
     f: previsión, lo que pasaría ahora
     s: contar de nuevo toda la posición
+    x: explicar lo que nombran las líneas; x 3 explica la tercera
     r: las reglas
     o: el registro, todo lo que ha pasado
     l: idioma: English, français, español

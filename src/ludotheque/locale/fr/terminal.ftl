@@ -35,6 +35,7 @@ terminal-plain-behind = { $count ->
 terminal-plain-no-undo = (annulation impossible ensuite)
 terminal-plain-no-such = Répondez par un numéro de 1 à { $count }.
 terminal-plain-unknown = Commande inconnue. Tapez ? pour l’aide.
+terminal-plain-plain = Il n’y a rien de plus à expliquer ici.
 terminal-plain-first-step = C’est déjà la première étape. u annule le dernier coup.
 terminal-plain-confirm = Le faire quand même ? (o/n)
 terminal-plain-yes = o oui y
@@ -47,6 +48,7 @@ terminal-plain-help =
     h : conseil, un bon choix
     f : prévision, ce qui se passerait maintenant
     s : redire toute la position
+    x : expliquer ce que nomment les lignes ; x 3 explique la troisième
     r : les règles
     o : le journal, tout ce qui s’est passé
     l : langue : English, français, español
