@@ -239,6 +239,21 @@ def test_a_card_developed_later_may_be_one_that_was_seen_before() -> None:
 
 
 @pytest.mark.rule("G90")
+def test_what_was_seen_once_is_not_forgotten_when_less_is_seen_later() -> None:
+    s = table(hand="/naya*2", developed="/1:tom:left", turn=2, first=2, passed="1")
+    play(s, "hand:naya", "hand:naya", "act:end", "act:pass", "market:1")
+    develop(s, paths(s, 0)[0], next(path for path in paths(s, 1) if "naya" not in path))
+    while s.to_move() != [1]:
+        play(s, "act:pass")
+    play(s, "hand:naya")
+    # Both Nayas lay in play once: none is the first card. One does now: one at most is the second.
+    assert about(s, 1, 0)["seen"] == [[1, "naya", 0], [2, "naya", 1]]
+    cards = developed_by(imagined(s, 0, 80), 1)
+    assert not any(first == "naya" for first, _ in cards)
+    assert any(second == "naya" for _, second in cards)
+
+
+@pytest.mark.rule("G90")
 def test_a_card_gained_later_is_not_among_those_developed_before() -> None:
     s = table(developed="/1:tom:left", nuggets="/9", turn=2, first=2, passed="1",
               market="timmy,wanda,goldie,magda")

@@ -315,6 +315,13 @@ again = true
 do = ["die 1", "destroy 1"]
 copies = 2
 source = "stand-in"
+[characters.hasty]
+name = "Hasty"
+cost = 3
+types = ["elf"]
+do = ["destroy 1", "2 nuggets", "1 material"]
+copies = 2
+source = "stand-in"
 [buildings.mint]
 name = "Mint"
 cost = 2
@@ -332,7 +339,7 @@ again = true
 do = ["2 nuggets"]
 source = "stand-in"
 [counts]
-gold_cards = 92
+gold_cards = 94
 tokens = 8
 """
 
@@ -411,3 +418,11 @@ def test_losing_a_material(green: GoldEdition) -> None:
     assert means(s) == (5, 0, 0)
     play(s, "hand:mule")
     assert means(s) == (10, 0, 0)  # nothing to lose
+
+
+@pytest.mark.rule("G33")
+def test_what_simply_happens_comes_first_wherever_it_is_printed(green: GoldEdition) -> None:
+    s = table(2, green, hand="hasty")
+    events = play(s, "hand:hasty")
+    assert kinds(events) == ["play", "nuggets", "materials"]
+    assert asking(s) == "destroy"
