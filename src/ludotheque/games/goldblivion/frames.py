@@ -45,3 +45,8 @@ def b_of(frame: i64) -> i64:
 
 def c_of(frame: i64) -> i64:
     return frame >> 24
+
+
+def is_assigning(frame: i64, kind: i64) -> bool:
+    """Whether a card of a kind lies between the market and the noble's board."""
+    return code_of(frame) == ASSIGN and a_of(frame) == kind

@@ -12,6 +12,7 @@ from ludotheque.core.game import Edition, Game, Knowledge, Option, State
 from ludotheque.core.rng import Rng
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import content, notation, rounds
+from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
 from ludotheque.games.goldblivion import view as views
 from ludotheque.games.goldblivion.cards import NONE, GoldEdition
@@ -139,7 +140,7 @@ def pieces(s: GoldState) -> list[str]:
         count += sum([1 for entry in s.developed if (entry & 255) >> 1 == kind])
         count += sum([1 for other in s.market if other == kind])
         count += sum([1 for other in s.under if other == kind])
-        count += sum([1 for frame in s.frames if frame & 15 == 11 and frame >> 4 & 4095 == kind])
+        count += sum([1 for frame in s.frames if f.is_assigning(frame, kind)])
         if e.category[kind] != c.NOBLE:
             out.append(f"{e.kinds[kind]}*{count}")
     nobles = sum([int(s.owned[at]) for at in range(len(s.owned))

@@ -328,6 +328,17 @@ def read_noble(s: GoldState, t: Fields) -> None:
 
 def derive(s: GoldState) -> None:
     """What is nowhere else is in the deck, in the Combat piles, under the tiles."""
+    n = s.kinds()
+    for at in range(len(s.owned)):
+        s.owned[at] = s.hand[at] + s.pile[at] + s.in_play[at]
+    for entry in s.developed:
+        s.owned[(entry >> 16) * n + ((entry & 255) >> 1)] += 1
+    derive_deck(s)
+    derive_armies(s)
+
+
+def derive_deck(s: GoldState) -> None:
+    """The deck is whatever character or Building is nowhere else."""
     e = s.content
     n = s.kinds()
     for kind in range(n):
@@ -335,27 +346,17 @@ def derive(s: GoldState) -> None:
         left -= s.dead[kind]
         for seat in range(s.seats):
             at = seat * n + kind
-            s.owned[at] = s.hand[at] + s.pile[at] + s.in_play[at]
-            left -= s.upright[at] + s.turned[at]
-        for entry in s.developed:
-            if (entry & 255) >> 1 == kind:
-                s.owned[(entry >> 16) * n + kind] += 1
-        for seat in range(s.seats):
-            left -= s.owned[seat * n + kind]
+            left -= s.owned[at] + s.upright[at] + s.turned[at]
         for slot in range(4):
             left -= s.slots[slot * n + kind]
         left -= sum([1 for other in s.market if other == kind])
         left -= sum([1 for other in s.under if other == kind])
-        for frame in s.frames:
-            if f.code_of(frame) == f.ASSIGN and f.a_of(frame) == kind:
-                left -= 1
+        left -= sum([1 for frame in s.frames if f.is_assigning(frame, kind)])
         expect(left >= 0, f"too many of {e.kinds[kind]}", "no more than the box holds")
-        if e.category[kind] == c.NOBLE:
-            continue
         expect(left == 0 or e.category[kind] != c.STARTING, f"too few of {e.kinds[kind]}",
                "all starting cards with their owners")
-        s.deck[kind] = left
-    derive_armies(s)
+        if e.category[kind] >= c.CHARACTER:
+            s.deck[kind] = left
 
 
 def derive_armies(s: GoldState) -> None:

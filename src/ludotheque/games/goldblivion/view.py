@@ -20,7 +20,7 @@ from ludotheque.games.goldblivion import fight
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import vocabulary as v
 from ludotheque.games.goldblivion.cards import NONE, GoldEdition
-from ludotheque.games.goldblivion.notation import derive_armies
+from ludotheque.games.goldblivion.notation import derive_armies, derive_deck
 from ludotheque.games.goldblivion.state import GoldState, bare_state
 
 
@@ -344,7 +344,7 @@ def know(game: Game, view: Json, edition: GoldEdition) -> Knowledge:
     know_land(s, view)
     know_frames(s, view)
     know_noble(s, view)
-    know_deck(s)
+    derive_deck(s)
     derive_armies(s)
     return GoldKnowledge(s, cast(int, view["seat"]), sizes)
 
@@ -456,27 +456,6 @@ def know_noble(s: GoldState, view: Json) -> None:
     for slot, cards in enumerate(cast(list[Json], about["slots"])):
         put(s.slots, slot * s.kinds(), cards, s.content.kinds)
     put(s.noble_trophies, 0, about["trophies"], s.content.tiles)
-
-
-def know_deck(s: GoldState) -> None:
-    """The deck is whatever character or Building is nowhere else."""
-    e = s.content
-    n = s.kinds()
-    for kind in range(n):
-        if e.category[kind] < c.CHARACTER:
-            continue
-        left = e.copies[kind] - s.dead[kind]
-        for seat in range(s.seats):
-            at = seat * n + kind
-            left -= s.owned[at] + s.upright[at] + s.turned[at]
-        for slot in range(4):
-            left -= s.slots[slot * n + kind]
-        left -= sum([1 for other in s.market if other == kind])
-        left -= sum([1 for other in s.under if other == kind])
-        for frame in s.frames:
-            if f.code_of(frame) == f.ASSIGN and f.a_of(frame) == kind:
-                left -= 1
-        s.deck[kind] = left
 
 
 def put(counts: vec[i64], at: i64, about: object, names: list[str]) -> None:
