@@ -116,6 +116,8 @@ def table(seats: int = 2, edition: GoldEdition = RULEBOOK, *, noble: str = "aria
         "gold": numbers(gold, seats),
         "trophies": all_text(each(trophies, seats, e.tiles), e.tiles),
         "tokens": "/".join(part or "-" for part in (tokens + "/" * seats).split("/")[:seats]),
+        "possible": "/".join(["+".join(str(n) for n in range(1, int(e.tokens) + 1)
+                                       if str(n) not in used.split("+")) or "-"] * seats),
         "used": used, "draft": ",".join("-" * seats), "nobles": "-", "picking": "-",
         "market": market, "under": under, "dead": text(dead(e, deck, elsewhere), e.kinds),
         "tops": tops, "below": below, "fallen": text(fallen, e.fighters),

@@ -297,6 +297,20 @@ def test_tokens_in_the_open_or_in_hand_are_held_by_nobody_else() -> None:
 
 
 @pytest.mark.rule("G90")
+def test_a_token_used_is_not_held_by_who_has_gained_none_since() -> None:
+    s = table(3, tokens="5/3/7")
+    play(s, "magic:5")
+    pass_all(s)
+    assert s.face_up == 0, "back in the bank, face down"
+    assert "magic:5" not in about(s, 1, 0)["possible"]
+    known = GAME.know(s.view(0), s.edition)
+    for seed in range(40):
+        other = cast(GoldState, known.imagine(FastRng(seed, 3)))
+        assert not other.held[1] & 1 << 4
+        assert not other.held[2] & 1 << 4
+
+
+@pytest.mark.rule("G90")
 def test_equal_views_and_equal_luck_imagine_equal_positions() -> None:
     one = table(hand="tom*2+naya/gloric", developed="1:tom:left", tokens="3/5")
     other = table(hand="tom+naya+gloric/gloric", developed="1:naya:left", tokens="6/5")

@@ -28,7 +28,8 @@ class Board(State):
                  turned: vec[i64], owned: vec[i64], sightings: vec[i64], developed: vec[i64],
                  gained: vec[i64], chosen: vec[i64], army: vec[i64], spent: vec[i64],
                  nuggets: vec[i64], materials: vec[i64], gold: vec[i64], trophies: vec[i64],
-                 held: vec[i64], face_up: i64, shown_tokens: vec[i64], nobles: vec[i64],
+                 held: vec[i64], possible: vec[i64], face_up: i64, shown_tokens: vec[i64],
+                 nobles: vec[i64],
                  picking: vec[i64], market: vec[i64], deck: vec[i64], under: vec[i64],
                  tops: vec[i64], below: vec[i64], pool: vec[i64], dead: vec[i64],
                  dead_army: vec[i64], tiles: vec[i64], enemy: vec[i64], tile_pool: vec[i64],
@@ -69,6 +70,9 @@ class Board(State):
         self.gold = gold
         self.trophies = trophies  # tiles won: seat * tiles + tile
         self.held = held  # bits: Magic tokens of each seat
+        # Bits: tokens each seat may hold for all that everybody has seen (G90): one that was
+        # used since the seat last gained a token is none of them.
+        self.possible = possible
         self.face_up = face_up  # bits: tokens used this round
         self.shown_tokens = shown_tokens  # the token each seat revealed in the draft, or NONE
         self.nobles = nobles  # Nobles left to pick from

@@ -93,7 +93,7 @@ def choice_path(move: i64, edition: GoldEdition) -> list[str]:
         return sided("army:" + edition.fighters[at // 2], at % 2, edition.army.sides[at // 2])
     if move < FINISH:
         at = move - COPY
-        return ["army:joker", *sided("copy:" + edition.fighters[at // 2], at % 2,
+        return ["army:" + joker_of(edition), *sided("copy:" + edition.fighters[at // 2], at % 2,
                                      edition.army.sides[at // 2])]
     if move == FINISH:
         return ["act:fight"]
@@ -106,6 +106,14 @@ def choice_path(move: i64, edition: GoldEdition) -> list[str]:
     if move < KILL:
         return [f"hex:{move - REVEAL + 1}"]
     return [f"hex:{move - KILL + 1}"]
+
+
+def joker_of(edition: GoldEdition) -> str:
+    """The fighter that copies others."""
+    for i in range(len(edition.fighters)):
+        if edition.army.joker[i]:
+            return edition.fighters[i]
+    return "joker"
 
 
 def destroy_ref(target: i64) -> str:

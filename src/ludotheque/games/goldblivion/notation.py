@@ -35,9 +35,10 @@ from ludotheque.games.goldblivion.state import GoldState, bare_state, frame_move
 FIELDS: Final = (
     "seats", "noble", "round", "phase", "first", "turn", "actions", "passed", "hand", "pile",
     "play", "upright", "turned", "seen", "developed", "gained", "chosen", "army", "spent",
-    "nuggets", "materials", "gold", "trophies", "tokens", "used", "draft", "nobles", "picking",
-    "market", "under", "dead", "tops", "below", "fallen", "tiles", "enemies", "villages", "frames",
-    "chain", "built", "fight", "fresh", "resolved", "solo", "slots", "kills", "starved", "rng")
+    "nuggets", "materials", "gold", "trophies", "tokens", "possible", "used", "draft", "nobles",
+    "picking", "market", "under", "dead", "tops", "below", "fallen", "tiles", "enemies",
+    "villages", "frames", "chain", "built", "fight", "fresh", "resolved", "solo", "slots", "kills",
+    "starved", "rng")
 MOST: Final = 9999
 
 
@@ -53,7 +54,8 @@ def write(s: GoldState) -> str:
         army_text(s, s.spent), numbers(s.nuggets, "/"), numbers(s.materials, "/"),
         numbers(s.gold, "/"),
         "/".join([tiles_text(s, s.trophies, seat) for seat in range(s.seats)]),
-        "/".join([tokens_text(bits) for bits in s.held]), tokens_text(s.face_up),
+        "/".join([tokens_text(bits) for bits in s.held]),
+        "/".join([tokens_text(bits) for bits in s.possible]), tokens_text(s.face_up),
         ",".join(["-" if token == NONE else str(token + 1) for token in s.shown_tokens]),
         names_text(e.kinds, s.nobles), "+".join([str(seat + 1) for seat in s.picking]) or "-",
         slots_text(e.kinds, s.market), names_text(e.kinds, s.under),
@@ -258,6 +260,8 @@ def read_means(s: GoldState, t: Fields) -> None:
         s.gold[seat] = number(t.seats("gold", int(s.seats))[seat], "gold", 0, MOST)
         s.held[seat] = bits_of(t.seats("tokens", int(s.seats))[seat], "tokens",
                                int(s.content.tokens))
+        s.possible[seat] = bits_of(t.seats("possible", int(s.seats))[seat], "possible",
+                                   int(s.content.tokens))
     s.face_up = bits_of(t.text("used"), "used", int(s.content.tokens))
 
 
@@ -435,6 +439,8 @@ def check_tokens(s: GoldState) -> None:
     for seat in range(s.seats):
         expect(seen & s.held[seat] == 0, "tokens", "each in one place")
         seen |= s.held[seat]
+        expect(s.held[seat] & ~s.possible[seat] == 0 and s.possible[seat] & s.face_up == 0,
+               "possible", "what is held and nothing face up")
         limit = s.content.rules.tokens_held
         expect(limit == 0 or count_bits(s.held[seat]) <= limit, "tokens", f"at most {limit}")
         for other in range(seat):

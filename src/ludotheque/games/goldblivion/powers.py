@@ -127,6 +127,7 @@ def gain_token(b: Board, seat: i64, log: Log | None) -> None:
         return
     token = b.rng.draw_bit(COMMON, bank)
     b.held[seat] |= 1 << token
+    b.possible[seat] |= ((1 << b.content.tokens) - 1) & ~b.face_up
     if log is not None:
         log.add("magic", {"seat": f"seat:{seat + 1}"}, COMMON_BARRIER,
                 {int(seat): {"token": f"magic:{token + 1}"}})

@@ -28,12 +28,13 @@ class GoldState(Board):
             self.in_play[:], self.upright[:], self.turned[:], self.owned[:], self.sightings[:],
             self.developed[:], self.gained[:], self.chosen[:], self.army[:], self.spent[:],
             self.nuggets[:], self.materials[:], self.gold[:], self.trophies[:], self.held[:],
-            self.face_up, self.shown_tokens[:], self.nobles[:], self.picking[:], self.market[:],
-            self.deck[:], self.under[:], self.tops[:], self.below[:], self.pool[:], self.dead[:],
-            self.dead_army[:], self.tiles[:], self.enemy[:], self.tile_pool[:], self.villages[:],
-            self.frames[:], self.chain[:], self.chain_built, self.fresh[:], self.used[:],
-            self.force, self.hex, self.noble, self.noble_nuggets, self.noble_materials,
-            self.noble_gold, self.slots[:], self.noble_trophies[:], self.starved, self.over)
+            self.possible[:], self.face_up, self.shown_tokens[:], self.nobles[:], self.picking[:],
+            self.market[:], self.deck[:], self.under[:], self.tops[:], self.below[:], self.pool[:],
+            self.dead[:], self.dead_army[:], self.tiles[:], self.enemy[:], self.tile_pool[:],
+            self.villages[:], self.frames[:], self.chain[:], self.chain_built, self.fresh[:],
+            self.used[:], self.force, self.hex, self.noble, self.noble_nuggets,
+            self.noble_materials, self.noble_gold, self.slots[:], self.noble_trophies[:],
+            self.starved, self.over)
 
     def to_move(self) -> list[int]:
         if self.over:
@@ -214,6 +215,8 @@ def cast_token(b: Board, at: i64, log: Log | None) -> None:
     bit: i64 = 1 << (at // 2)
     b.held[b.turn] &= ~bit
     b.face_up |= bit
+    for seat in range(b.seats):
+        b.possible[seat] &= ~bit
     if log is not None:
         log.add("cast", {"seat": f"seat:{b.turn + 1}", "token": f"magic:{at // 2 + 1}"})
     powers.start_power(b, b.content.token_power[at], log)
@@ -336,7 +339,7 @@ def bare_state(game: Game, edition: GoldEdition, rng: Rng, seats: i64, noble: i6
         zeros(seats * kinds), zeros(seats * kinds), zeros(seats * kinds), zeros(seats * kinds),
         zeros(seats * kinds), vec[i64](), vec[i64](), vec[i64](), nones(seats),
         zeros(seats * fighters), zeros(seats * fighters), zeros(seats), zeros(seats),
-        zeros(seats), zeros(seats * tiles), zeros(seats), 0, nones(seats), vec[i64](),
+        zeros(seats), zeros(seats * tiles), zeros(seats), zeros(seats), 0, nones(seats), vec[i64](),
         vec[i64](), nones(c.SLOTS), zeros(kinds), vec[i64](), nones(2), zeros(2),
         zeros(fighters), zeros(kinds), zeros(fighters), zeros(c.HEXES), nones(c.HEXES),
         zeros(tiles), zeros(2), vec[i64](), vec[i64](), False, zeros(fighters), zeros(fighters),

@@ -110,6 +110,7 @@ def seat_view(s: GoldState, seat: i64, viewer: int | None) -> Json:
         "spent": counts_view(s.spent, seat * s.fighters(), e.fighters),
         "trophies": counts_view(s.trophies, seat * len(e.tiles), e.tiles),
         "tokens": int(count_bits(s.held[seat])),
+        "possible": token_refs(s.possible[seat]),
         "held": token_refs(s.held[seat]) if mine else None,
         "symbols": {name: int(s.symbols(seat, i)) for i, name in enumerate(c.TYPES)},
     }
@@ -313,15 +314,30 @@ def choose_any(s: GoldState, seat: i64, rng: Rng) -> None:
 
 
 def deal_tokens(s: GoldState, seat: i64, sizes: list[list[int]], rng: Rng) -> None:
-    bag: i64 = (1 << s.content.tokens) - 1 & ~s.face_up & ~s.held[seat]
+    """Tokens nobody shows: to each other seat as many as it holds, of those it may hold."""
+    owners = vec[i64]()
     for other in range(s.seats):
-        if other == seat:
-            continue
-        s.held[other] = 0
-        for _ in range(sizes[other][1]):
-            token = rng.draw_bit(0, bag)
-            bag &= ~(1 << token)
-            s.held[other] |= 1 << token
+        if other != seat:
+            s.held[other] = 0
+            for _ in range(sizes[other][1]):
+                owners = append(owners, other)
+    everything: i64 = (1 << s.content.tokens) - 1
+    place_tokens(s, owners, 0, everything & ~s.face_up & ~s.held[seat], rng)
+
+
+def place_tokens(s: GoldState, owners: vec[i64], at: i64, bag: i64, rng: Rng) -> bool:
+    """Give the next owner a token at random such that the rest can be given too."""
+    if at == len(owners):
+        return True
+    options = bag & s.possible[owners[at]]
+    while options:
+        bit: i64 = 1 << rng.draw_bit(0, options)
+        options &= ~bit
+        s.held[owners[at]] |= bit
+        if place_tokens(s, owners, at + 1, bag & ~bit, rng):
+            return True
+        s.held[owners[at]] &= ~bit
+    return False
 
 
 def know(game: Game, view: Json, edition: GoldEdition) -> Knowledge:
@@ -363,6 +379,7 @@ def know_seat(s: GoldState, seat: i64, about: Json, view: Json) -> list[int]:
     s.nuggets[seat] = cast(int, about["nuggets"])
     s.materials[seat] = cast(int, about["materials"])
     s.gold[seat] = cast(int, about["gold"])
+    s.possible[seat] = bits_in(about["possible"])
     if about["passed"]:
         s.passed |= 1 << seat
     for seen in cast(list[list[object]], about["seen"]):
