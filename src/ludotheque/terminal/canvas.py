@@ -117,3 +117,14 @@ class Canvas:
 def cut(text: str, width: int) -> str:
     """The text, shortened with a dot if it is too long."""
     return text if len(text) <= width else text[:max(width - 1, 0)] + "…"
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Lines of at most this width, broken at blanks."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += " " + word
+        else:
+            lines.append(word)
+    return lines or [""]

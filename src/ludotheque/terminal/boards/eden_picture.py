@@ -12,7 +12,7 @@ from typing import Any
 
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards.eden_names import health, land, name_of
-from ludotheque.terminal.canvas import Canvas, Marks, cut
+from ludotheque.terminal.canvas import Canvas, Marks, cut, wrap
 
 View = dict[str, Any]
 
@@ -312,16 +312,6 @@ def draw_cards_large(canvas: Canvas, y: int, view: View, words: Words, marks: Ma
             sign = "■" if card["die"] == row["die"] else " "
             canvas.put(x + 1, y + row["die"], f"{sign}{row['die']} {text:<12}",
                        row_style(row, card, view, marks), ref)
-
-
-def wrap(text: str, width: int) -> list[str]:
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += " " + word
-        else:
-            lines.append(word)
-    return lines
 
 
 # --- beside the picture -------------------------------------------------------------------------

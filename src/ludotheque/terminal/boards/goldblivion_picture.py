@@ -15,7 +15,6 @@ from ludotheque.terminal.boards.goldblivion_signs import (
     fitting,
     flow,
     style_of,
-    wrap,
 )
 from ludotheque.terminal.boards.goldblivion_words import (
     View,
@@ -32,7 +31,7 @@ from ludotheque.terminal.boards.goldblivion_words import (
     printed_fighter,
     types_of,
 )
-from ludotheque.terminal.canvas import Canvas, Marks, cut
+from ludotheque.terminal.canvas import Canvas, Marks, cut, wrap
 
 STYLES = {
     "elf": ("bold #8fe0a0", "bold #17652c"),

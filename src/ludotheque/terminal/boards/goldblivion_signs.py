@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards.goldblivion_words import View, card_name, types_of
-from ludotheque.terminal.canvas import Canvas, Marks, cut
+from ludotheque.terminal.canvas import Canvas, Marks, cut, wrap
 
 Chip = tuple[str, str, str]  # reference (or nothing), text, style
 
@@ -55,14 +55,3 @@ def fitting(whole: str, signs: str, width: int, lines: int) -> list[str]:
     if len(wrapped) <= lines:
         return wrapped
     return [*wrapped[:lines - 1], " ".join(wrapped[lines - 1:])]
-
-
-def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most this width, broken at blanks."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += " " + word
-        else:
-            lines.append(word)
-    return lines or [""]
