@@ -30,7 +30,7 @@ def playouts(name: str, seconds: float = SECONDS) -> float:
     """Moves per second of random games, legal moves generated at every step."""
     game = find(name)
     edition = ludotheque.load(game)
-    seats = max(game.min_seats, min(2, game.max_seats))
+    seats = usual_seats(name)
     moves = number = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -38,6 +38,11 @@ def playouts(name: str, seconds: float = SECONDS) -> float:
         moves += playout(state, SEED + number)
         number += 1
     return moves / (time.perf_counter() - start)
+
+
+def usual_seats(name: str) -> int:
+    """Two where a game allows it."""
+    return max(find(name).min_seats, min(2, find(name).max_seats))
 
 
 def each(work: Callable[[], object], seconds: float = SECONDS / 4) -> float:
@@ -55,7 +60,7 @@ def each(work: Callable[[], object], seconds: float = SECONDS / 4) -> float:
 def finished_records(name: str, count: int) -> list[str]:
     """Games of a random player, as the text their files hold."""
     game = find(name)
-    seats = ["random"] * max(game.min_seats, min(2, game.max_seats))
+    seats = ["random"] * usual_seats(name)
     texts = []
     for number in range(count):
         table = Table.start(game, seats, seed=number)
@@ -93,7 +98,7 @@ def replay(texts: list[str]) -> tuple[float, int]:
 
 def memory_of(name: str, count: int = 20_000) -> float:
     """Bytes a position takes, from the growth of the process when many are kept."""
-    state = ludotheque.new_game(name, SEED)
+    state = ludotheque.new_game(name, SEED, usual_seats(name))
     kept = [state.copy() for _ in range(count)]  # warm the allocator up
     before = resident()
     more = [state.copy() for _ in range(count)]
@@ -128,7 +133,7 @@ def catanatron(seconds: float = SECONDS) -> float | None:
     while time.perf_counter() - start < seconds:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=SEED + number)
         game.play()
-        moves += len(game.state.action_records)
+        moves += len(game.state.actions)
         number += 1
     return moves / (time.perf_counter() - start)
 
@@ -156,14 +161,14 @@ def main() -> None:
         report(name, rival)
 
 
-# What the issues ask of each game: random moves/s, µs of a copy, times catanatron, bytes.
-TARGETS = {"eden": ("400,000", "1", "20", "under 2,000"),
-           "goldblivion": ("300,000", "3", "20", "")}
+# What is asked of each game: random moves/s, µs of a copy, times catanatron, bytes, seconds.
+TARGETS = {"eden": ("400,000", "1", "20", "under 2,000", "under 2"),
+           "goldblivion": ("300,000", "3", "20", "", "")}
 
 
 def report(name: str, rival: float | None) -> None:
     """The table of one game."""
-    moves_wanted, copy_wanted, ratio_wanted, bytes_wanted = TARGETS[name]
+    moves_wanted, copy_wanted, ratio_wanted, bytes_wanted, replay_wanted = TARGETS[name]
     speed = playouts(name)
     row("random playouts, moves/s", f"{speed:,.0f}", f"at least {moves_wanted}")
     slow = uncompiled(name)
@@ -172,10 +177,10 @@ def report(name: str, rival: float | None) -> None:
     if rival is not None:
         row("  catanatron random playouts, moves/s", f"{rival:,.0f}", "")
         row("  ratio to catanatron", f"{speed / rival:.1f}", f"at least {ratio_wanted}")
-    state = ludotheque.new_game(name, SEED)
+    state = ludotheque.new_game(name, SEED, usual_seats(name))
     copy_target = f"at most {copy_wanted}"
     row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", copy_target)
-    fast = find(name).new(state.edition, FastRng(SEED, 4), find(name).min_seats)
+    fast = find(name).new(state.edition, FastRng(SEED, 4), usual_seats(name))
     row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", copy_target)
     row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
     row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
@@ -185,11 +190,11 @@ def report(name: str, rival: float | None) -> None:
         row("memory of a position, bytes", f"{memory_of(name):,.0f}", bytes_wanted)
     seconds, moves = replay(finished_records(name, 1000))
     row(f"1,000 records of random games ({moves:,} moves) replayed, s", f"{seconds:.2f}",
-        "under 2")
+        replay_wanted)
     if find(name).max_seats == 1:
         seconds, moves = replay(greedy_records(name, 1000))
         row(f"1,000 records of greedy games ({moves:,} moves) replayed, s",
-            f"{seconds:.2f}", "under 2")
+            f"{seconds:.2f}", replay_wanted)
 
 
 if __name__ == "__main__":
