@@ -159,8 +159,8 @@ def test_the_end_tells_everybodys_points() -> None:
     said = scripted(session, *answers)[-1]
     assert session.over
     assert "The toy is over." in said
-    assert re.search(r"Seat 1 \(person\): \d point", said)
-    assert re.search(r"Seat 2 \(person\): \d point", said)
+    assert re.search(r"Seat 1 \(a person\): \d point", said)
+    assert re.search(r"Seat 2 \(a person\): \d point", said)
 
 
 def drive(session: Session, script: Callable[[GameApp, Pilot[None]], Awaitable[None]]) -> None:
@@ -226,7 +226,7 @@ def test_with_bots_the_full_screen_has_no_curtain() -> None:
         await pilot.pause()
         assert isinstance(app.screen, AskDialog)
         assert "Seat 1 (random):" in seen(app)
-        assert "Seat 2 (person):" in seen(app)
+        assert "Seat 2 (a person):" in seen(app)
 
     drive(session, script)
 

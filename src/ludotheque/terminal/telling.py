@@ -6,7 +6,7 @@ from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards import Board, board_of
-from ludotheque.terminal.session import Session
+from ludotheque.terminal.session import PERSON, Session
 from ludotheque.terminal.speedrun import clock_text
 from ludotheque.terminal.walk import Offer, Walk
 
@@ -53,8 +53,10 @@ class Teller:
         result, players = self.session.table.state.result(), self.session.table.record.seats
         if len(result.seats) == 1 and result.opponent is None:
             return []
-        lines = [self.words.label("terminal-score", seat=seat, player=player, score=end.score)
-                 for seat, (player, end) in enumerate(zip(players, result.seats, strict=True), 1)]
+        person = self.words.label("terminal-person")
+        names = [person if player == PERSON else player for player in players]
+        lines = [self.words.label("terminal-score", seat=seat, player=name, score=end.score)
+                 for seat, (name, end) in enumerate(zip(names, result.seats, strict=True), 1)]
         if result.opponent is not None:
             lines.append(self.words.label("terminal-score-opponent", score=result.opponent.score))
         return lines

@@ -87,6 +87,7 @@ terminal-barrier = No undo after this: something is rolled or revealed.
 terminal-warning = Warning: { $text }
 terminal-confirm-move = Do it all the same?
 terminal-confirm-new = Start a new game with the same options? This one stays kept.
+terminal-person = a person
 terminal-score = Seat { $seat } ({ $player }): { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -87,6 +87,7 @@ terminal-barrier = Después no se puede deshacer: se lanza o se revela algo.
 terminal-warning = Atención: { $text }
 terminal-confirm-move = ¿Hacerlo de todos modos?
 terminal-confirm-new = ¿Empezar otra partida con las mismas opciones? Esta queda guardada.
+terminal-person = una persona
 terminal-score = Asiento { $seat } ({ $player }): { $score ->
         [one] { $score } punto
        *[other] { $score } puntos

@@ -87,6 +87,7 @@ terminal-barrier = Annulation impossible ensuite : quelque chose est lancé ou r
 terminal-warning = Attention : { $text }
 terminal-confirm-move = Le faire quand même ?
 terminal-confirm-new = Commencer une nouvelle partie avec les mêmes options ? Celle-ci reste gardée.
+terminal-person = une personne
 terminal-score = Place { $seat } ({ $player }) : { $score ->
         [one] { $score } point
        *[other] { $score } points
