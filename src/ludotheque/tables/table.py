@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from ludotheque.core import fair
 from ludotheque.core.content import load
-from ludotheque.core.errors import IllegalMove
 from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, Event, Json, Log
 from ludotheque.core.game import Choice, Edition, Game, State
 from ludotheque.core.record import Record, Step, chances_of, replay_step
@@ -141,6 +140,3 @@ class Table:
         if self.state.over:
             self.record.result = self.state.result().json()
             self.record.digest = self.state.digest()
-
-
-__all__ = ["IllegalMove", "Table"]

@@ -54,7 +54,8 @@ class Teller:
         if len(result.seats) == 1 and result.opponent is None:
             return []
         person = self.words.label("terminal-person")
-        names = [person if player == PERSON else player for player in players]
+        # A spec such as greedy:4 looks like a component's reference, and is none.
+        names = [person if player == PERSON else player.replace(":", " ") for player in players]
         lines = [self.words.label("terminal-score", seat=seat, player=name, score=end.score)
                  for seat, (name, end) in enumerate(zip(names, result.seats, strict=True), 1)]
         if result.opponent is not None:

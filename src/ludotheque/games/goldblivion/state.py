@@ -69,9 +69,6 @@ class GoldState(Board):
             decide(self, move, log)
         advance(self, log)
 
-    def score(self, seat: i64) -> i64:
-        return self.gold[seat]
-
     def result(self) -> Result:
         return result(self)
 

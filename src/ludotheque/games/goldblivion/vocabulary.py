@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.goldblivion.cards import ANY, NOTHING, PER
+from ludotheque.games.goldblivion.cards import NOTHING, PER
 
 # Steps that simply happen ...
 NUGGETS: Final = 0
@@ -119,7 +119,3 @@ def read_phrase(phrase: str, phrases: tuple[tuple[str, int, int], ...]) -> int |
 def is_choice(op: int) -> bool:
     """Whether a step asks something."""
     return bool(code_of(op) >= DESTROY)
-
-
-__all__ = ["ANY", "NOBLE_PHRASES", "PHRASES", "code_of", "is_choice", "more_of", "n_of", "pack",
-           "per_of", "read_phrase"]
