@@ -29,7 +29,8 @@ class Variant:
 
 
 def variants_of(game: Game, edition: Edition) -> list[Variant]:
-    """The defaults with every number of seats; each option alone; all values together."""
+    """The defaults with every number of seats; each option alone, switches for two seats too; all
+    values of an option together."""
     out = [Variant(game, edition, seats, {})
            for seats in range(game.min_seats, game.max_seats + 1)]
     for option in game.options:
@@ -37,6 +38,8 @@ def variants_of(game: Game, edition: Edition) -> list[Variant]:
         if option.many:
             values = [[value] for value in option.values] + [list(option.values)]
         out += [Variant(game, edition, game.min_seats, {option.name: value}) for value in values]
+        if not option.values and game.max_seats > 1:
+            out.append(Variant(game, edition, 2, {option.name: not option.default}))
     return out
 
 

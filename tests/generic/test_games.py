@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque import FastRng, IllegalMove, Log, Table
 from ludotheque.core.engine import COMPILED
-from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER
+from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, seen
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
 from tests.conftest import SOAK
@@ -183,7 +183,7 @@ def test_imagined_futures_vary(variant: Variant) -> None:
             imagined = knowledge.imagine(FastRng(number, variant.seats))
             log = Log()
             imagined.apply(seat, move, log)
-            futures.add(json.dumps([event.seen_by(seat) for event in log.events]))
+            futures.add(json.dumps(seen(log.events, seat)))
         decided += 1
         varied += len(futures) > 1
     assert decided
@@ -198,7 +198,7 @@ def test_descriptions_keep_their_word(variant: Variant) -> None:
             choice = state.describe(seat, move)
             log = Log()
             state.copy().apply(seat, move, log)
-            happened = [event.seen_by(seat) for event in log.events]
+            happened = seen(log.events, seat)
             assert choice.preview == happened[:len(choice.preview)]
             assert choice.barrier == (log.barrier() != NO_BARRIER)
             assert choice.barrier == (len(choice.preview) < len(happened))

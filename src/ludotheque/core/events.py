@@ -12,6 +12,8 @@ NO_BARRIER: Final = 0
 SEAT_BARRIER: Final = 1
 COMMON_BARRIER: Final = 2
 
+EVERYBODY: Final = -1
+
 
 class Message:
     """A sentence to be said in any language: a Fluent id and its arguments.
@@ -35,8 +37,9 @@ class Event:
     """One thing that happened.
 
     `facts` is what everybody may know, `private` what single seats may know besides.
-    `barrier` says whether something was rolled, drawn or revealed: undo never goes past it, and
-    a preview ends before it.
+    `only` is the one seat that is told at all, where even the number of events would tell the
+    others something. `barrier` says whether something was rolled, drawn or revealed: undo never
+    goes past it, and a preview ends before it.
 
     >>> event = Event("draw", {"seat": 1}, SEAT_BARRIER, {1: {"card": "card:Bar"}})
     >>> event.seen_by(0)["facts"], event.seen_by(1)["facts"]
@@ -44,11 +47,12 @@ class Event:
     """
 
     def __init__(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
-                 private: dict[int, Json] | None = None) -> None:
+                 private: dict[int, Json] | None = None, only: int = EVERYBODY) -> None:
         self.kind = kind
         self.facts = facts
         self.barrier = barrier
         self.private = private
+        self.only = only
 
     def seen_by(self, seat: int | None) -> Json:
         """The event as a viewer may know it; None is a spectator.
@@ -61,6 +65,16 @@ class Event:
             facts.update(self.private[seat])
             seen["own"] = True
         return seen
+
+
+def seen(events: list[Event], viewer: int | None) -> list[Json]:
+    """The events a viewer is told, as that viewer may know them; None is a spectator.
+
+    >>> whisper = Event("look", {"card": "card:Bar"}, only=1)
+    >>> len(seen([whisper], 1)), len(seen([whisper], 0)), len(seen([whisper], None))
+    (1, 0, 0)
+    """
+    return [event.seen_by(viewer) for event in events if event.only in (EVERYBODY, viewer)]
 
 
 class Log:
@@ -77,8 +91,8 @@ class Log:
         self.events: list[Event] = []
 
     def add(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
-            private: dict[int, Json] | None = None) -> None:
-        self.events.append(Event(kind, facts, barrier, private))
+            private: dict[int, Json] | None = None, only: int = EVERYBODY) -> None:
+        self.events.append(Event(kind, facts, barrier, private, only))
 
     def barrier(self) -> int:
         """The strongest barrier among the events."""

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadInput, IllegalMove
-from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message
+from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message, seen
 from ludotheque.core.rng import Rng
 
 
@@ -365,9 +365,7 @@ class Game:
 
 def certain(events: list[Event], seat: int) -> list[Json]:
     """The events before the first that chance or hidden things decide, as a seat sees them."""
-    out: list[Json] = []
-    for event in events:
-        if event.barrier != NO_BARRIER:
-            break
-        out.append(event.seen_by(seat))
-    return out
+    first = 0
+    while first < len(events) and events[first].barrier == NO_BARRIER:
+        first += 1
+    return seen(events[:first], seat)

@@ -68,7 +68,7 @@ class Words:
         return self.say(message.id, **message.facts)
 
     def event(self, event: Json) -> str:
-        """An event as a viewer sees it (`Event.seen_by`).
+        """An event as a viewer sees it (`events.seen`).
 
         Who knows more than the others may have a text of their own, with `-own` at its end.
         """

@@ -119,8 +119,8 @@ class Table:
         if self.state.over:
             return None
         for at in range(len(self._recent) - 1, -1, -1):
-            if self._recent[at].seat == seat and not self._recent[at].final:
-                return at
+            if self._recent[at].seat == seat:
+                return None if self._recent[at].final else at
         return None
 
     def _accept(self, made: Recent, log: Log) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from textual.binding import Binding
 from textual.timer import Timer
 
-from ludotheque.core.events import Json, Log
+from ludotheque.core.events import Json, Log, seen
 from ludotheque.core.record import Record, replay_step
 from ludotheque.core.text import Words
 from ludotheque.terminal import side
@@ -42,7 +42,7 @@ class Reel:
             move = replay_step(record, state, step, number, log)
             self.paths.append(step.path.split(" "))
             self.says.append(record.game.says(before, step.seat, move).json())
-            self.events.append([event.seen_by(seat) for event in log.events])
+            self.events.append(seen(log.events, seat))
             self.views.append(state.view(seat))
         self.reason = state.result().reason if state.over else None
         if not state.over:

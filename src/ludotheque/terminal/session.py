@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.core.events import Json
+from ludotheque.core.events import Json, seen
 from ludotheque.core.game import Choice
 from ludotheque.core.rng import derive_seed
 from ludotheque.core.text import Words
@@ -79,7 +79,7 @@ class Session:
 
     def story(self, last: int = 0) -> list[list[str]]:
         """What happened, move by move, as the person may know it; all of it, or the last moves."""
-        return [[self.words.event(event.seen_by(self.seat)) for event in events]
+        return [[self.words.event(event) for event in seen(events, self.seat)]
                 for events in self.table.told[-last:]]
 
     def news(self) -> list[str]:
