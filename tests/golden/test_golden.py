@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque import FairRng, Json, Log, State, Words, find, load
-from ludotheque.core import fair
-from ludotheque.core.events import seen
+from ludotheque.core import events, fair
 from tests.generic.games import worth
 
 FOLDER = Path(__file__).parent
@@ -38,7 +37,7 @@ def playthrough(name: str, seats: int, seed: int, options: Json) -> str:
     seen: dict[object, Json] = {}
     lines = [f"{name}, seats {seats}, seed {seed}, {json.dumps(options)}"]
     for _ in range(LONGEST):
-        lines += [f"  * {words.event(event)}" for event in seen(log.events, None)]
+        lines += [f"  * {words.event(event)}" for event in events.seen(log.events, None)]
         lines += ["", state.notation(), *views(state, seats, seen)]
         if state.over:
             lines.append(json.dumps(state.result().json()))

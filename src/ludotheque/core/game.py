@@ -92,6 +92,19 @@ class Edition:
         return f"{self.name}#{self.digest[:8]}"
 
 
+class Challenge:
+    """One aim beside winning, ticked off once and for all; `n` is the number its text names.
+
+    >>> import ludotheque
+    >>> [(aim.name, aim.n) for aim in ludotheque.find("havresac").challenges][:1]
+    [('fairies', 7)]
+    """
+
+    def __init__(self, name: str, n: int) -> None:
+        self.name = name
+        self.n = n
+
+
 class SeatResult:
     """How a game ended for one seat: points, rank (1 is best) and worth in 0..1.
 
@@ -275,7 +288,7 @@ class Game:
 
     def __init__(self, name: str, min_seats: int, max_seats: int, rules_version: int,
                  move_space: int, max_moves: int, options: tuple[Option, ...],
-                 editions: tuple[str, ...]) -> None:
+                 editions: tuple[str, ...], challenges: tuple[Challenge, ...] = ()) -> None:
         self.name = name
         self.min_seats = min_seats
         self.max_seats = max_seats
@@ -284,6 +297,7 @@ class Game:
         self.max_moves = max_moves
         self.options = options
         self.editions = editions  # the first is the default
+        self.challenges = challenges  # of the solo game, for games that have them
 
     # What a game implements.
 
@@ -325,6 +339,12 @@ class Game:
     def pieces(self, state: State) -> list[str]:
         """Every component, wherever it is: the same list in every position of a game."""
         raise NotImplementedError
+
+    # What a game may have besides.
+
+    def achieved(self, state: State, seat: int) -> list[str]:
+        """The names of the challenges met in a finished game."""
+        return []
 
     # What follows from it.
 

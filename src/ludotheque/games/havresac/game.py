@@ -11,7 +11,7 @@ from ludotheque.core.events import COMMON_BARRIER, Json, Log, Message
 from ludotheque.core.game import Edition, Game, Knowledge, Option, State
 from ludotheque.core.rng import Rng
 from ludotheque.games.havresac import adventure as a
-from ludotheque.games.havresac import content, notation, rounds
+from ludotheque.games.havresac import challenges, content, notation, rounds
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
 from ludotheque.games.havresac import view as views
@@ -33,7 +33,7 @@ class Havresac(Game):
             Option("season", "summer", k.SEASONS),
             Option("night", [], k.GUARDIANS, many=True),
             Option("random_faces", False),
-            Option("same_chests", False)), ("base",))
+            Option("same_chests", False)), ("base",), challenges.CHALLENGES)
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
@@ -79,6 +79,9 @@ class Havresac(Game):
 
     def read(self, text: str, edition: Edition, rng: Rng) -> State:
         return notation.read(self, text, cast(HavresacEdition, edition), rng)
+
+    def achieved(self, state: State, seat: int) -> list[str]:
+        return challenges.achieved(cast(HavresacState, state), seat)
 
     def pieces(self, state: State) -> list[str]:
         return pieces(cast(HavresacState, state))
