@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any, cast
+
 import pytest
 
 from ludotheque.core import ledger
+from ludotheque.core.content import shipped
 from ludotheque.core.errors import BadInput
+from ludotheque.core.text import Words
+from ludotheque.games import find
 from ludotheque.games.eden.pieces import ACTIONS
+from ludotheque.games.havresac import kingdom as k
 from tests.games.eden.table import fresh
 from tests.games.eden.test_goomz import TABLE
 from tests.rule_index import COMMAND, RULES, games, ids_of, index_of, marked
@@ -16,8 +23,11 @@ EDEN_IDS = [f"E{n}" for n in (*range(1, 7), *range(10, 16), *range(20, 33), *ran
                               *range(50, 54), *range(60, 66))]
 GOLD_IDS = [f"G{n}" for n in (*range(1, 7), *range(10, 17), *range(20, 24), *range(30, 44), 50,
                               *range(52, 61), *range(80, 88), 90, 91)]
-AGREED = {"eden": EDEN_IDS, "goldblivion": GOLD_IDS}
-TITLES = {"eden": "The Spirit of Eden", "goldblivion": "GOLDblivion"}
+HAVRESAC_IDS = [f"H{n}" for n in (*range(1, 9), *range(10, 13), *range(20, 26), *range(30, 36),
+                                  *range(40, 46), 50, 51, *range(60, 63), 70, 71)]
+AGREED = {"eden": EDEN_IDS, "goldblivion": GOLD_IDS, "havresac": HAVRESAC_IDS}
+TITLES = {"eden": "The Spirit of Eden", "goldblivion": "GOLDblivion",
+          "havresac": "Les Gardiens de Havresac"}
 LANGUAGES = ("", ".fr", ".es")
 
 
@@ -73,7 +83,7 @@ ROW_WORDS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_cards_are_those_of_the_edition(language: str) -> None:
     cards = fresh().view()["cards"]
-    for die, row in enumerate(table_after("E5", language), 1):
+    for die, row in enumerate(tables_under("eden", "E5", language)[0][1:], 1):
         printed = [row_words(card["rows"][die - 1], language) for card in cards]
         assert row == [str(die), *printed]
 
@@ -83,7 +93,7 @@ def test_the_printed_cards_are_those_of_the_edition(language: str) -> None:
 def test_the_printed_table_of_goomz_is_the_one_tested(language: str) -> None:
     tested = {(healthy, ravaged) for _, _, healthy, ravaged in TABLE}
     printed = [(row[2].replace(", ", ""), row[3].replace(", ", ""))
-               for row in table_after("E42", language)]
+               for row in tables_under("eden", "E42", language)[0][1:]]
     assert len(printed) == 19
     assert set(printed) == tested - {("EF", "EF")}
 
@@ -93,13 +103,132 @@ def row_words(row: dict[str, object], language: str) -> str:
     return f"{words} {row['amount']}" if row["amount"] else words
 
 
-def table_after(id: str, language: str) -> list[list[str]]:
-    """The cells of the table that follows a rule, without its head."""
-    blocks = [block for section in rulebook("eden", language) for block in section.blocks]
-    at = next(i for i, block in enumerate(blocks)
-              if isinstance(block, ledger.Rule) and block.id == id)
-    lines = str(blocks[at + 1]).splitlines()
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+# --- Havresac: what is printed is what the edition says -----------------------------------------
+
+HAVRESAC = find("havresac")
+BOX = cast(dict[str, Any], shipped(HAVRESAC).source)
+STRAIGHT = {"": "line", ".fr": "ligne", ".es": "línea"}
+
+
+def words(language: str) -> Words:
+    return Words(language.strip(".") or "en", "havresac")
+
+
+def bare(language: str, ref: str) -> str:
+    """What something is called, without the article: `Bow` of `the Bow`."""
+    return re.split("[ ’]", words(language).name(ref))[-1]
+
+
+def compare(id: str, language: str, due: list[list[object]], table: int = 0) -> None:
+    """Every cell of a printed table is what is due; of those that are not, all are told."""
+    head, *rows = tables_under("havresac", id, language)[table]
+    assert len(rows) == len(due), f"havresac{language}.md, {id}: {len(due)} rows are due"
+    old = [f"havresac{language}.md, {id}, row {row[0]}, column {name}: {cell} should be {right}"
+           for row, rights in zip(rows, due, strict=True)
+           for name, cell, right in zip(head, row, rights, strict=True) if cell != str(right)]
+    assert not old, "\n".join(old)
+
+
+@pytest.mark.rule("H2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_places_of_havresac(language: str) -> None:
+    scouts = BOX["scouts"]
+    compare("H2", language, [
+        [bare(language, f"creature:{name}"), len(scouts[name].split()), scouts[name]]
+        for name in ("fairy", "fox", "crocodile", "pig")])
+
+
+@pytest.mark.rule("H3")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("season", k.SEASONS)
+def test_the_printed_maps_of_havresac(season: str, language: str) -> None:
+    printed = under("havresac", "H3", language)[1::2][k.SEASONS.index(season)].splitlines()
+    due = [f"{'':8}a b c d e  f  g h i j k"]
+    due += [f"{number:6}. {row}" for number, row in enumerate(BOX["maps"][season]["rows"], 1)]
+    old = [f"havresac{language}.md, {season}: {row!r} should be {right!r}"
+           for row, right in zip(printed, due, strict=True) if row != right]
+    assert not old, "\n".join(old)
+
+
+@pytest.mark.rule("H4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_guardians_of_havresac(language: str) -> None:
+    def moves(face: dict[str, object]) -> object:
+        return STRAIGHT[language] if face["movement"] == "line" else face["movement"]
+
+    compare("H4", language, [
+        [bare(language, f"guardian:{name}"), tile["tokens"], tile["bag"], moves(tile["day"]),
+         tile["day"]["cost"], moves(tile["night"]), tile["night"]["cost"]]
+        for name, tile in BOX["guardians"].items()])
+
+
+@pytest.mark.rule("H5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_chests_of_havresac(language: str) -> None:
+    compare("H5", language, [[bare(language, f"item:{item}"), BOX["chests"][item]]
+                             for item in k.ITEMS])
+
+
+@pytest.mark.rule("H6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_gains_of_havresac(language: str) -> None:
+    gains = BOX["gains"]
+    compare("H6", language, [[glory, gains["gold"][glory], gains["points"][glory]]
+                             for glory in range(k.MOST_GLORY + 1)])
+
+
+@pytest.mark.rule("H7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_tracks_of_havresac(language: str) -> None:
+    fairies, villages = BOX["fairies"]["glory"], BOX["villages"]["glory"]
+    compare("H7", language, [[n, fairies[n - 1] if 0 < n <= len(fairies) else "–", glory]
+                             for n, glory in enumerate(villages)])
+
+
+@pytest.mark.rule("H8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_hunting_board_of_havresac(language: str) -> None:
+    compare("H8", language, [
+        [bare(language, f"creature:{name}"), BOX["monsters"][name], BOX["hunting"][name]]
+        for name in ("fox", "crocodile", "pig")])
+
+
+@pytest.mark.rule("H71")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_ranks_of_havresac(language: str) -> None:
+    compare("H71", language, [[rank, words(language).name(f"rank:{rank}"), least]
+                              for rank, least in enumerate([0, *BOX["solo"]["ranks"]], 1)])
+
+
+@pytest.mark.rule("H71")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_challenges_of_havresac(language: str) -> None:
+    """In the words of the screens; the rulebooks print straight apostrophes."""
+    said = [words(language).label(f"havresac-challenge-{aim.name}", n=aim.n)
+            for aim in HAVRESAC.challenges]
+    compare("H71", language, [[n, text.replace("’", "'")] for n, text in enumerate(said, 1)],
+            table=1)
+
+
+def under(game: str, id: str, language: str) -> list[str]:
+    """What stands between a rule and the next: paragraphs, tables, maps."""
+    out: list[str] = []
+    here = False
+    for section in rulebook(game, language):
+        for block in section.blocks:
+            if isinstance(block, ledger.Rule):
+                here = block.id == id
+            elif here:
+                out.append(block)
+        here = False
+    return out
+
+
+def tables_under(game: str, id: str, language: str) -> list[list[list[str]]]:
+    """The cells of the tables that follow a rule, each with its head first."""
+    return [[[cell.strip() for cell in line.strip("|").split("|")]
+             for line in block.splitlines() if not line.startswith("|--")]
+            for block in under(game, id, language) if block.startswith("|")]
 
 
 # --- reading ------------------------------------------------------------------------------------
