@@ -1,0 +1,203 @@
+### Les Gardiens de Havresac: every word of it. Our own words, not the rulebook's.
+
+havresac-title = Les Gardiens de Havresac
+havresac-tagline = The Guardians of Haversack: one to four players fill a bag with Guardians and send them out, all at the same time.
+havresac-goal = Five rounds: draw every Guardian from your bag, catch creatures, repair Villages, open Chests, and have the most points.
+
+## Names
+
+havresac-seat = Player { $name }
+havresac-guardian-guide = the Guide
+havresac-guardian-warrior = the Warrior
+havresac-guardian-thief = the Thief
+havresac-guardian-priestess = the Priestess
+havresac-guardian-druid = the Druid
+havresac-guardian-huntress = the Huntress
+havresac-creature-fox = a Fox
+havresac-creature-crocodile = a Crocodile
+havresac-creature-pig = a Pig
+havresac-creature-fairy = a Fairy
+havresac-item-boots = the Boots
+havresac-item-cup = the Cup
+havresac-item-sword = the Sword
+havresac-item-net = the Net
+havresac-item-bow = the Bow
+havresac-item-feather = the Feather
+havresac-item-hammer = the Hammer
+havresac-hut = Hut { $name }
+havresac-grove = Grove { $name }
+havresac-village = the Village { $name }
+havresac-chest = the Chest { $name }
+havresac-forest = the forest { $name }
+havresac-lake = the lake { $name }
+havresac-land = square { $name }
+havresac-start = the start space { $name }
+# There is one only, in the middle: it needs no square.
+havresac-castle = the Castle
+havresac-square = square { $name }
+havresac-act-done = Done
+havresac-act-aside = Set aside
+havresac-rank-1 = Bag Carrier
+havresac-rank-2 = Promising Recruit
+havresac-rank-3 = Guide of the Four Quarters
+havresac-rank-4 = Sentinel of the Castle
+havresac-rank-5 = Legend of Havresac
+havresac-phase-adventure = Adventure
+havresac-phase-recruitment = Recruitment
+havresac-phase-over = The game is over
+
+## The Guardian tiles, and what each face can do
+
+havresac-face-guide-day = Guide by day
+havresac-face-guide-night = Guide by night
+havresac-face-warrior-day = Warrior by day
+havresac-face-warrior-night = Warrior by night
+havresac-face-thief-day = Thief by day
+havresac-face-thief-night = Thief by night
+havresac-face-priestess-day = Priestess by day
+havresac-face-priestess-night = Priestess by night
+havresac-face-druid-day = Druid by day
+havresac-face-druid-night = Druid by night
+havresac-face-huntress-day = Huntress by day
+havresac-face-huntress-night = Huntress by night
+havresac-face-guide-day-about = Leaves a Tent where he stands when the round ends: next round Guardians may start there, and a creature that appears there is caught at once.
+havresac-face-guide-night-about = After moving may catch a Fairy exactly 2 squares away in a straight line, over anything. Leaves no Tents.
+havresac-face-warrior-day-about = Enters the square of any Monster and beats it.
+havresac-face-warrior-night-about = Enters the square of a Fox or a Crocodile and beats it, but no Pig.
+havresac-face-thief-day-about = Opens the Chest on which he ends; its item can be used by the next Guardian.
+havresac-face-thief-night-about = Runs in one straight line, as far as he likes: a forest stops him, lakes and Monsters bar the way. Opens the Chest on which he ends.
+havresac-face-priestess-day-about = Instead of moving may take the place of a Guardian on the board, not a Priestess; that one goes back into the bag.
+havresac-face-priestess-night-about = After moving may send a Guardian in her row or column back into the bag, over anything, but no Priestess.
+havresac-face-druid-day-about = Ignores terrain: forests do not stop him, and lakes are like land to him.
+havresac-face-druid-night-about = After moving may repair a Village exactly 2 squares away in a straight line, over anything.
+havresac-face-huntress-day-about = After moving may shoot the first Monster in a straight line, at any distance; not past Guardians, creatures, Villages, forests or the Castle.
+havresac-face-huntress-night-about = Shoots like the Huntress by day, and has 1 point at once for each Monster she shoots.
+
+## What items do
+
+havresac-item-boots-about = Before moving: 2 steps more.
+havresac-item-cup-about = 2 Glory in the round it is found, by itself.
+havresac-item-sword-about = Before moving: this Guardian may enter the square of any Monster and beat it.
+havresac-item-net-about = After moving: catch a Fairy exactly 2 squares away in a straight line, over anything.
+havresac-item-bow-about = After moving: shoot the first Monster in a straight line, at any distance.
+havresac-item-feather-about = Before moving: forests do not stop this Guardian, and lakes are like land.
+havresac-item-hammer-about = After moving: repair a Village exactly 2 squares away in a straight line, over anything.
+
+## Options
+
+havresac-option-season = Season
+havresac-option-season-about = The side of the Adventure board: Summer for a first game; Winter has more lakes.
+havresac-option-season-summer = Summer
+havresac-option-season-winter = Winter
+havresac-option-night = Night faces
+havresac-option-night-about = The Guardians whose tile shows its Night face; the others show their Day face, as in a first game.
+havresac-option-night-guide = Guide
+havresac-option-night-warrior = Warrior
+havresac-option-night-thief = Thief
+havresac-option-night-priestess = Priestess
+havresac-option-night-druid = Druid
+havresac-option-night-huntress = Huntress
+havresac-option-random_faces = Faces at random
+havresac-option-random_faces-about = Chance turns each of the six tiles to its Day or its Night face.
+havresac-option-same_chests = Same Chests for all
+havresac-option-same_chests-about = Everybody finds the same item in the same Chest. So that nobody learns from the others, their boards stay as they were while an Adventure lasts.
+
+## What a move says
+
+havresac-says-declare = Use { $item }
+havresac-says-go = Go to { $place }
+havresac-says-fight = Fight { $creature }: { $place }
+havresac-says-fairy = Catch { $creature }: { $place }
+havresac-says-village = Repair { $place }
+havresac-says-chest = Open { $place }
+havresac-says-take = Take the place of { $guardian }: { $place }
+havresac-says-aside = Set { $guardian } aside
+havresac-says-catch = Catch { $creature }: { $place }
+havresac-says-catch-item = Use { $item } to catch { $creature }: { $place }
+havresac-says-shoot = Shoot { $creature }: { $place }
+havresac-says-shoot-item = Use { $item } to shoot { $creature }: { $place }
+havresac-says-repair = Repair { $place } from afar
+havresac-says-repair-item = Use { $item } to repair { $place }
+havresac-says-send = Back into the bag: { $guardian }, { $place }
+havresac-says-recruit = Recruit { $guardian } for { $gold } Gold
+havresac-says-recruited = Recruiting is done
+havresac-says-done = Done: draw the next Guardian
+havresac-says-finish = Done: the Adventure ends
+
+## Warnings
+
+havresac-warn-act = This Guardian could still act, or use an item.
+havresac-warn-gold = Your { $gold } Gold would still pay for a Guardian.
+
+## What happens
+
+havresac-event-faces = The tiles show: { $faces }.
+havresac-event-guard = { $creature } waits beside the Castle: { $place }; { $card } stays empty this game.
+havresac-event-round = Round { $round } begins.
+havresac-event-scout = { $creature } appears: { $place }.
+havresac-event-tent-catch = { $seat } has a Tent there and catches { $creature } at once.
+havresac-event-draw = { $seat } draws { $guardian }.
+havresac-event-use = { $seat } uses { $item }.
+havresac-event-go = { $seat }: { $guardian } goes from { $from } to { $to }.
+havresac-event-catch = { $seat } catches { $creature }: { $place }.
+havresac-event-repair = { $seat } repairs { $place }, { $n } in all.
+havresac-event-open = { $seat } opens { $place } and finds { $item }!
+havresac-event-take = { $seat }: the Priestess takes the place of { $guardian } ({ $place }), who goes back into the bag.
+havresac-event-shoot = { $seat } shoots { $creature }: { $place }.
+havresac-event-point = { $seat } has 1 point for the shot.
+havresac-event-send = { $seat }: { $guardian } ({ $place }) goes back into the bag.
+havresac-event-aside = { $seat }: { $guardian } has nowhere to go and is set aside for this round.
+havresac-event-finish = { $seat } has emptied the bag.
+havresac-event-home = The Adventure is over: now Glory counts.
+havresac-event-told = { $seat } caught { $caught ->
+        [0] nothing
+       *[other] { $creatures }
+    }, repaired { $villages ->
+        [0] no Village
+        [one] { $villages } Village
+       *[other] { $villages } Villages
+    } and found { $opened ->
+        [0] no item
+       *[other] { $items }
+    }.
+havresac-event-glory = { $seat } has { $glory } Glory: { $gold } Gold and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+havresac-event-recruit = { $seat } recruits { $guardian }; { $gold } Gold left.
+havresac-event-recruited = { $seat } has finished recruiting.
+havresac-event-tent = { $seat } pitches a Tent: { $place }.
+
+## The end
+
+havresac-result-solo = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $rank }.
+havresac-result-won = { $winners } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+havresac-result-shared = { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+
+## Challenges of the solo game
+
+havresac-challenge-fairies = Catch all { $n } Fairies
+havresac-challenge-chests = Open all { $n } Chests
+havresac-challenge-villages = Repair all { $n } Villages
+havresac-challenge-pigs = Hunt all { $n } Pigs
+havresac-challenge-crocodiles = Hunt all { $n } Crocodiles
+havresac-challenge-clear = { $n ->
+        [0] Leave no Monster on the board
+        [one] Leave at most { $n } Monster on the board
+       *[other] Leave at most { $n } Monsters on the board
+    }
+havresac-challenge-glory = Have { $n } Glory in one round
+havresac-challenge-start = Have { $n } Glory in the first round
+havresac-challenge-rising = Have more Glory in each of the { $n } rounds than in the one before
+havresac-challenge-kinds = End with at least { $n } Guardians of every kind
+havresac-challenge-few = Become Sentinel of the Castle with at most { $n } Guardians
+havresac-challenge-legend = Become Legend of Havresac, rank { $n }

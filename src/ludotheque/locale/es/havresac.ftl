@@ -1,0 +1,200 @@
+### Les Gardiens de Havresac, en español, con nuestras propias palabras.
+### Ninguna frase pone «a» o «de» delante de un nombre que lleva el artículo «el».
+
+havresac-title = Les Gardiens de Havresac
+havresac-tagline = De uno a cuatro jugadores llenan su bolsa de Guardianes y los envían a la aventura, todos a la vez.
+havresac-goal = Cinco rondas: saca todos los Guardianes de tu bolsa, atrapa criaturas, repara Aldeas, abre Cofres y consigue más puntos que nadie.
+
+## Names
+
+havresac-seat = Jugador { $name }
+havresac-guardian-guide = el Guía
+havresac-guardian-warrior = la Guerrera
+havresac-guardian-thief = el Ladrón
+havresac-guardian-priestess = la Sacerdotisa
+havresac-guardian-druid = el Druida
+havresac-guardian-huntress = la Cazadora
+havresac-creature-fox = un Zorro
+havresac-creature-crocodile = un Cocodrilo
+havresac-creature-pig = un Cerdo
+havresac-creature-fairy = un Hada
+havresac-item-boots = las Botas
+havresac-item-cup = la Copa
+havresac-item-sword = la Espada
+havresac-item-net = la Red
+havresac-item-bow = el Arco
+havresac-item-feather = la Pluma
+havresac-item-hammer = el Martillo
+havresac-hut = la Cabaña { $name }
+havresac-grove = la Arboleda { $name }
+havresac-village = la Aldea { $name }
+havresac-chest = el Cofre { $name }
+havresac-forest = el bosque { $name }
+havresac-lake = el lago { $name }
+havresac-land = la casilla { $name }
+havresac-start = la casilla de salida { $name }
+# There is one only, in the middle: it needs no square.
+havresac-castle = el Castillo
+havresac-square = la casilla { $name }
+havresac-act-done = Listo
+havresac-act-aside = Apartar
+havresac-rank-1 = Portabolsas
+havresac-rank-2 = Promesa del reino
+havresac-rank-3 = Guía de las cuatro comarcas
+havresac-rank-4 = Centinela del Castillo
+havresac-rank-5 = Leyenda de Havresac
+havresac-phase-adventure = Aventura
+havresac-phase-recruitment = Reclutamiento
+havresac-phase-over = La partida ha terminado
+
+## The Guardian tiles, and what each face can do
+
+havresac-face-guide-day = Guía de día
+havresac-face-guide-night = Guía de noche
+havresac-face-warrior-day = Guerrera de día
+havresac-face-warrior-night = Guerrera de noche
+havresac-face-thief-day = Ladrón de día
+havresac-face-thief-night = Ladrón de noche
+havresac-face-priestess-day = Sacerdotisa de día
+havresac-face-priestess-night = Sacerdotisa de noche
+havresac-face-druid-day = Druida de día
+havresac-face-druid-night = Druida de noche
+havresac-face-huntress-day = Cazadora de día
+havresac-face-huntress-night = Cazadora de noche
+havresac-face-guide-day-about = Deja una Tienda donde está cuando acaba la ronda: en la siguiente, los Guardianes pueden salir de ella, y la criatura que aparece allí queda atrapada al momento.
+havresac-face-guide-night-about = Después de moverse puede atrapar un Hada a exactamente 2 casillas en línea recta, por encima de todo. No deja Tiendas.
+havresac-face-warrior-day-about = Entra en la casilla de cualquier Monstruo y lo vence.
+havresac-face-warrior-night-about = Entra en la casilla de un Zorro o de un Cocodrilo y lo vence, pero no en la de un Cerdo.
+havresac-face-thief-day-about = Abre el Cofre en el que termina; el objeto sirve desde el siguiente Guardián.
+havresac-face-thief-night-about = Corre en línea recta, tan lejos como quiera: un bosque lo detiene, los lagos y los Monstruos le cierran el paso. Abre el Cofre en el que termina.
+havresac-face-priestess-day-about = En vez de moverse puede ocupar el sitio de un Guardián del tablero, no de una Sacerdotisa; este vuelve a la bolsa.
+havresac-face-priestess-night-about = Después de moverse puede devolver a la bolsa un Guardián de su fila o columna, por encima de todo, pero no una Sacerdotisa.
+havresac-face-druid-day-about = No le importa el terreno: los bosques no lo detienen y anda por los lagos como por tierra.
+havresac-face-druid-night-about = Después de moverse puede reparar una Aldea a exactamente 2 casillas en línea recta, por encima de todo.
+havresac-face-huntress-day-about = Después de moverse puede disparar contra el primer Monstruo en línea recta, a cualquier distancia; Guardianes, criaturas, Aldeas, bosques y Castillo detienen la flecha.
+havresac-face-huntress-night-about = Dispara como la Cazadora de día, y tiene al momento 1 punto por cada Monstruo abatido.
+
+## What items do
+
+havresac-item-boots-about = Antes de moverse: 2 pasos más.
+havresac-item-cup-about = 2 de Gloria en la ronda en que se encuentra, por sí sola.
+havresac-item-sword-about = Antes de moverse: este Guardián puede entrar en la casilla de cualquier Monstruo y vencerlo.
+havresac-item-net-about = Después de moverse: atrapar un Hada a exactamente 2 casillas en línea recta, por encima de todo.
+havresac-item-bow-about = Después de moverse: disparar contra el primer Monstruo en línea recta, a cualquier distancia.
+havresac-item-feather-about = Antes de moverse: los bosques no detienen a este Guardián, y anda por los lagos como por tierra.
+havresac-item-hammer-about = Después de moverse: reparar una Aldea a exactamente 2 casillas en línea recta, por encima de todo.
+
+## Options
+
+havresac-option-season = Estación
+havresac-option-season-about = El lado del tablero de Aventura: Verano para una primera partida; el Invierno tiene más lagos.
+havresac-option-season-summer = Verano
+havresac-option-season-winter = Invierno
+havresac-option-night = Caras de noche
+havresac-option-night-about = Los Guardianes cuya loseta muestra su cara de noche; los demás muestran la de día, como en una primera partida.
+havresac-option-night-guide = Guía
+havresac-option-night-warrior = Guerrera
+havresac-option-night-thief = Ladrón
+havresac-option-night-priestess = Sacerdotisa
+havresac-option-night-druid = Druida
+havresac-option-night-huntress = Cazadora
+havresac-option-random_faces = Caras al azar
+havresac-option-random_faces-about = El azar gira cada una de las seis losetas por su cara de día o de noche.
+havresac-option-same_chests = Mismos Cofres para todos
+havresac-option-same_chests-about = Todos encuentran el mismo objeto en el mismo Cofre. Para que nadie aprenda de los demás, sus tableros se muestran como estaban al empezar la Aventura mientras esta dura.
+
+## What a move says
+
+havresac-says-declare = Usar { $item }
+havresac-says-go = Ir hasta { $place }
+havresac-says-fight = Combatir contra { $creature }: { $place }
+havresac-says-fairy = Atrapar { $creature }: { $place }
+havresac-says-village = Reparar { $place }
+havresac-says-chest = Abrir { $place }
+havresac-says-take = Ocupar el sitio donde está { $guardian }: { $place }
+havresac-says-aside = Apartar: { $guardian }
+havresac-says-catch = Atrapar { $creature }: { $place }
+havresac-says-catch-item = Usar { $item } para atrapar { $creature }: { $place }
+havresac-says-shoot = Abatir { $creature }: { $place }
+havresac-says-shoot-item = Usar { $item } para abatir { $creature }: { $place }
+havresac-says-repair = Reparar { $place } a distancia
+havresac-says-repair-item = Usar { $item } para reparar { $place }
+havresac-says-send = Devolver a la bolsa: { $guardian }, { $place }
+havresac-says-recruit = Reclutar por { $gold } de Oro: { $guardian }
+havresac-says-recruited = Terminar el reclutamiento
+havresac-says-done = Listo: sacar el siguiente Guardián
+havresac-says-finish = Listo: la Aventura termina
+
+## Warnings
+
+havresac-warn-act = Este Guardián aún podría actuar o usar un objeto.
+havresac-warn-gold = Tu Oro ({ $gold }) aún bastaría para un Guardián.
+
+## What happens
+
+havresac-event-faces = Las losetas muestran: { $faces }.
+havresac-event-guard = { $creature } espera junto al Castillo: { $place }; { $card } quedará libre toda la partida.
+havresac-event-round = Empieza la ronda { $round }.
+havresac-event-scout = Aparece { $creature }: { $place }.
+havresac-event-tent-catch = { $seat } tiene allí una Tienda y atrapa al momento { $creature }.
+havresac-event-draw = { $seat } saca { $guardian }.
+havresac-event-use = { $seat } usa { $item }.
+havresac-event-go = { $seat }: { $guardian } va desde { $from } hasta { $to }.
+havresac-event-catch = { $seat } atrapa { $creature }: { $place }.
+havresac-event-repair = { $seat } repara { $place }, { $n } en total.
+havresac-event-open = ¡{ $seat } abre { $place } y encuentra { $item }!
+havresac-event-take = { $seat }: { $guardian } vuelve a la bolsa y la Sacerdotisa ocupa su sitio ({ $place }).
+havresac-event-shoot = { $seat } abate { $creature }: { $place }.
+havresac-event-point = { $seat } tiene 1 punto por el disparo.
+havresac-event-send = { $seat }: { $guardian } ({ $place }) vuelve a la bolsa.
+havresac-event-aside = { $seat }: { $guardian } no puede ir a ninguna parte y espera el fin de la ronda.
+havresac-event-finish = { $seat } ha vaciado su bolsa.
+havresac-event-home = La Aventura ha terminado: ahora cuenta la Gloria.
+havresac-event-told = { $seat }, criaturas: { $caught ->
+        [0] ninguna
+       *[other] { $creatures }
+    }; Aldeas reparadas: { $villages }; objetos: { $opened ->
+        [0] ninguno
+       *[other] { $items }
+    }.
+havresac-event-glory = { $seat } tiene { $glory } de Gloria: { $gold } de Oro y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+havresac-event-recruit = Con { $seat } va ahora { $guardian }; quedan { $gold } de Oro.
+havresac-event-recruited = { $seat } ha terminado de reclutar.
+havresac-event-tent = { $seat } monta una Tienda: { $place }.
+
+## The end
+
+havresac-result-solo = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $rank }.
+havresac-result-won = { $winners } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+havresac-result-shared = { $winners } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } cada uno.
+
+## Challenges of the solo game
+
+havresac-challenge-fairies = Atrapar las { $n } Hadas
+havresac-challenge-chests = Abrir los { $n } Cofres
+havresac-challenge-villages = Reparar las { $n } Aldeas
+havresac-challenge-pigs = Cazar los { $n } Cerdos
+havresac-challenge-crocodiles = Cazar los { $n } Cocodrilos
+havresac-challenge-clear = { $n ->
+        [0] No dejar ningún Monstruo en el tablero
+        [one] Dejar como mucho { $n } Monstruo en el tablero
+       *[other] Dejar como mucho { $n } Monstruos en el tablero
+    }
+havresac-challenge-glory = Tener { $n } de Gloria en una ronda
+havresac-challenge-start = Tener { $n } de Gloria en la primera ronda
+havresac-challenge-rising = Tener en cada una de las { $n } rondas más Gloria que en la anterior
+havresac-challenge-kinds = Acabar con al menos { $n } Guardianes de cada clase
+havresac-challenge-few = Ser Centinela del Castillo con { $n } Guardianes como mucho
+havresac-challenge-legend = Ser Leyenda de Havresac, rango { $n }
