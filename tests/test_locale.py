@@ -25,11 +25,15 @@ from ludotheque.games.goldblivion import cards as gold
 from ludotheque.games.goldblivion import frames as gold_frames
 from ludotheque.games.goldblivion import vocabulary as gold_words
 from ludotheque.games.goldblivion.game import SENTENCES
+from ludotheque.games.havresac import challenges as havresac_challenges
+from ludotheque.games.havresac import kingdom as havresac
+from ludotheque.games.havresac import position as havresac_position
 from ludotheque.players import make
 
 PACKAGE = Path(ludotheque.__file__).parent
 PLAYERS = ("random", "random", "random", "greedy:1", "greedy:1")
-LONG_GAMES = {"goldblivion": ("random",)}  # a game of these says more than all of the others'
+# A game of these says more than all of the others'.
+LONG_GAMES = {"goldblivion": ("random",), "havresac": ("random",)}
 SPEAKERS = {".py", ".js", ".ts", ".svelte", ".html"}
 
 # Texts that wait for the screen that will say them. A line goes when `src` mentions its texts.
@@ -76,6 +80,25 @@ RARELY_SAID = {
         *[f"goldblivion-says-{name}" for name in ("steal", "decline", "destroy-nugget",
                                                   "pay-again", "pay-no-more")],
         *[f"goldblivion-result-{name}" for name in ("won", "shared", "beaten", "lost", "starved")],
+    ],
+    "havresac": [
+        "havresac-act-aside",
+        *[f"havresac-guardian-{name}" for name in havresac.GUARDIANS],
+        *[f"havresac-creature-{name}" for name in havresac.CREATURES[1:]],
+        *[f"havresac-item-{name}{end}" for name in havresac.ITEMS for end in ("", "-about")],
+        *[f"havresac-{name}" for name in havresac.TERRAINS],
+        *[f"havresac-rank-{rank}" for rank in range(1, 6)],
+        *[f"havresac-phase-{name}" for name in havresac_position.PHASES],
+        *[f"havresac-face-{name}-{face}{end}" for name in havresac.GUARDIANS
+          for face in ("day", "night") for end in ("", "-about")],
+        *[f"havresac-says-{name}" for name in ("go", "fight", "fairy", "village", "chest", "send",
+                                               "done", "finish")],
+        *[f"havresac-says-{name}{end}" for name in ("catch", "shoot", "repair")
+          for end in ("", "-item")],
+        *[f"havresac-event-{name}" for name in ("go", "use", "catch", "repair", "open", "take",
+                                                "shoot", "point", "send", "aside", "draw")],
+        *[f"havresac-result-{name}" for name in ("won", "shared")],
+        *[f"havresac-challenge-{aim.name}" for aim in havresac_challenges.CHALLENGES],
     ],
 }
 

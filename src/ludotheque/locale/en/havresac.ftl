@@ -106,21 +106,21 @@ havresac-option-same_chests-about = Everybody finds the same item in the same Ch
 
 havresac-says-declare = Use { $item }
 havresac-says-go = Go to { $place }
-havresac-says-fight = Fight { $creature }: { $place }
-havresac-says-fairy = Catch { $creature }: { $place }
+havresac-says-fight = Fight { $creature } at { $place }
+havresac-says-fairy = Catch { $creature } at { $place }
 havresac-says-village = Repair { $place }
 havresac-says-chest = Open { $place }
-havresac-says-take = Take the place of { $guardian }: { $place }
+havresac-says-take = Take the place of { $guardian } at { $place }
 havresac-says-aside = Set { $guardian } aside
-havresac-says-catch = Catch { $creature }: { $place }
-havresac-says-catch-item = Use { $item } to catch { $creature }: { $place }
-havresac-says-shoot = Shoot { $creature }: { $place }
-havresac-says-shoot-item = Use { $item } to shoot { $creature }: { $place }
+havresac-says-catch = Catch { $creature } at { $place }
+havresac-says-catch-item = Use { $item } to catch { $creature } at { $place }
+havresac-says-shoot = Shoot { $creature } at { $place }
+havresac-says-shoot-item = Use { $item } to shoot { $creature } at { $place }
 havresac-says-repair = Repair { $place } from afar
 havresac-says-repair-item = Use { $item } to repair { $place }
-havresac-says-send = Back into the bag: { $guardian }, { $place }
+havresac-says-send = Send { $guardian } at { $place } back into the bag
 havresac-says-recruit = Recruit { $guardian } for { $gold } Gold
-havresac-says-recruited = Recruiting is done
+havresac-says-recruited = Finish recruiting
 havresac-says-done = Done: draw the next Guardian
 havresac-says-finish = Done: the Adventure ends
 
@@ -132,20 +132,20 @@ havresac-warn-gold = Your { $gold } Gold would still pay for a Guardian.
 ## What happens
 
 havresac-event-faces = The tiles show: { $faces }.
-havresac-event-guard = { $creature } waits beside the Castle: { $place }; { $card } stays empty this game.
+havresac-event-guard = { $creature } waits beside the Castle, at { $place }; { $card } stays empty this game.
 havresac-event-round = Round { $round } begins.
-havresac-event-scout = { $creature } appears: { $place }.
+havresac-event-scout = { $creature } appears at { $place }.
 havresac-event-tent-catch = { $seat } has a Tent there and catches { $creature } at once.
 havresac-event-draw = { $seat } draws { $guardian }.
 havresac-event-use = { $seat } uses { $item }.
 havresac-event-go = { $seat }: { $guardian } goes from { $from } to { $to }.
-havresac-event-catch = { $seat } catches { $creature }: { $place }.
+havresac-event-catch = { $seat } catches { $creature } at { $place }.
 havresac-event-repair = { $seat } repairs { $place }, { $n } in all.
 havresac-event-open = { $seat } opens { $place } and finds { $item }!
-havresac-event-take = { $seat }: the Priestess takes the place of { $guardian } ({ $place }), who goes back into the bag.
-havresac-event-shoot = { $seat } shoots { $creature }: { $place }.
+havresac-event-take = { $seat }: the Priestess takes the place of { $guardian } at { $place }, who goes back into the bag.
+havresac-event-shoot = { $seat } shoots { $creature } at { $place }.
 havresac-event-point = { $seat } has 1 point for the shot.
-havresac-event-send = { $seat }: { $guardian } ({ $place }) goes back into the bag.
+havresac-event-send = { $seat }: { $guardian } leaves { $place } and goes back into the bag.
 havresac-event-aside = { $seat }: { $guardian } has nowhere to go and is set aside for this round.
 havresac-event-finish = { $seat } has emptied the bag.
 havresac-event-home = The Adventure is over: now Glory counts.
@@ -166,7 +166,7 @@ havresac-event-glory = { $seat } has { $glory } Glory: { $gold } Gold and { $poi
     }.
 havresac-event-recruit = { $seat } recruits { $guardian }; { $gold } Gold left.
 havresac-event-recruited = { $seat } has finished recruiting.
-havresac-event-tent = { $seat } pitches a Tent: { $place }.
+havresac-event-tent = { $seat } pitches a Tent at { $place }.
 
 ## The end
 

@@ -107,19 +107,19 @@ havresac-option-same_chests-about = Todos encuentran el mismo objeto en el mismo
 
 havresac-says-declare = Usar { $item }
 havresac-says-go = Ir hasta { $place }
-havresac-says-fight = Combatir contra { $creature }: { $place }
-havresac-says-fairy = Atrapar { $creature }: { $place }
+havresac-says-fight = Combatir contra { $creature } en { $place }
+havresac-says-fairy = Atrapar { $creature } en { $place }
 havresac-says-village = Reparar { $place }
 havresac-says-chest = Abrir { $place }
-havresac-says-take = Ocupar el sitio donde está { $guardian }: { $place }
+havresac-says-take = Ocupar el sitio donde está { $guardian }, en { $place }
 havresac-says-aside = Apartar: { $guardian }
-havresac-says-catch = Atrapar { $creature }: { $place }
-havresac-says-catch-item = Usar { $item } para atrapar { $creature }: { $place }
-havresac-says-shoot = Abatir { $creature }: { $place }
-havresac-says-shoot-item = Usar { $item } para abatir { $creature }: { $place }
+havresac-says-catch = Atrapar { $creature } en { $place }
+havresac-says-catch-item = Usar { $item } para atrapar { $creature } en { $place }
+havresac-says-shoot = Abatir { $creature } en { $place }
+havresac-says-shoot-item = Usar { $item } para abatir { $creature } en { $place }
 havresac-says-repair = Reparar { $place } a distancia
 havresac-says-repair-item = Usar { $item } para reparar { $place }
-havresac-says-send = Devolver a la bolsa: { $guardian }, { $place }
+havresac-says-send = Devolver a la bolsa { $guardian }, en { $place }
 havresac-says-recruit = Reclutar por { $gold } de Oro: { $guardian }
 havresac-says-recruited = Terminar el reclutamiento
 havresac-says-done = Listo: sacar el siguiente Guardián
@@ -133,20 +133,20 @@ havresac-warn-gold = Tu Oro ({ $gold }) aún bastaría para un Guardián.
 ## What happens
 
 havresac-event-faces = Las losetas muestran: { $faces }.
-havresac-event-guard = { $creature } espera junto al Castillo: { $place }; { $card } quedará libre toda la partida.
+havresac-event-guard = { $creature } espera junto al Castillo, en { $place }; { $card } quedará libre toda la partida.
 havresac-event-round = Empieza la ronda { $round }.
-havresac-event-scout = Aparece { $creature }: { $place }.
+havresac-event-scout = Aparece { $creature } en { $place }.
 havresac-event-tent-catch = { $seat } tiene allí una Tienda y atrapa al momento { $creature }.
 havresac-event-draw = { $seat } saca { $guardian }.
 havresac-event-use = { $seat } usa { $item }.
 havresac-event-go = { $seat }: { $guardian } va desde { $from } hasta { $to }.
-havresac-event-catch = { $seat } atrapa { $creature }: { $place }.
+havresac-event-catch = { $seat } atrapa { $creature } en { $place }.
 havresac-event-repair = { $seat } repara { $place }, { $n } en total.
 havresac-event-open = ¡{ $seat } abre { $place } y encuentra { $item }!
-havresac-event-take = { $seat }: { $guardian } vuelve a la bolsa y la Sacerdotisa ocupa su sitio ({ $place }).
-havresac-event-shoot = { $seat } abate { $creature }: { $place }.
+havresac-event-take = { $seat }: { $guardian } vuelve a la bolsa y la Sacerdotisa ocupa su sitio en { $place }.
+havresac-event-shoot = { $seat } abate { $creature } en { $place }.
 havresac-event-point = { $seat } tiene 1 punto por el disparo.
-havresac-event-send = { $seat }: { $guardian } ({ $place }) vuelve a la bolsa.
+havresac-event-send = { $seat }: { $guardian } deja { $place } y vuelve a la bolsa.
 havresac-event-aside = { $seat }: { $guardian } no puede ir a ninguna parte y espera el fin de la ronda.
 havresac-event-finish = { $seat } ha vaciado su bolsa.
 havresac-event-home = La Aventura ha terminado: ahora cuenta la Gloria.
@@ -161,9 +161,9 @@ havresac-event-glory = { $seat } tiene { $glory } de Gloria: { $gold } de Oro y 
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-havresac-event-recruit = Con { $seat } va ahora { $guardian }; quedan { $gold } de Oro.
+havresac-event-recruit = A { $seat } se le une { $guardian }; le quedan { $gold } de Oro.
 havresac-event-recruited = { $seat } ha terminado de reclutar.
-havresac-event-tent = { $seat } monta una Tienda: { $place }.
+havresac-event-tent = { $seat } monta una Tienda en { $place }.
 
 ## The end
 

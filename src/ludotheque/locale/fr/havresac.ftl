@@ -107,19 +107,19 @@ havresac-option-same_chests-about = Chacun trouve le même objet dans le même C
 
 havresac-says-declare = Utiliser { $item }
 havresac-says-go = Rejoindre { $place }
-havresac-says-fight = Affronter { $creature } : { $place }
-havresac-says-fairy = Capturer { $creature } : { $place }
+havresac-says-fight = Affronter { $creature } sur { $place }
+havresac-says-fairy = Capturer { $creature } sur { $place }
 havresac-says-village = Réparer { $place }
 havresac-says-chest = Ouvrir { $place }
-havresac-says-take = Remplacer { $guardian } : { $place }
+havresac-says-take = Remplacer { $guardian } sur { $place }
 havresac-says-aside = Mettre { $guardian } de côté
-havresac-says-catch = Capturer { $creature } : { $place }
-havresac-says-catch-item = Utiliser { $item } pour capturer { $creature } : { $place }
-havresac-says-shoot = Abattre { $creature } : { $place }
-havresac-says-shoot-item = Utiliser { $item } pour abattre { $creature } : { $place }
+havresac-says-catch = Capturer { $creature } sur { $place }
+havresac-says-catch-item = Utiliser { $item } pour capturer { $creature } sur { $place }
+havresac-says-shoot = Abattre { $creature } sur { $place }
+havresac-says-shoot-item = Utiliser { $item } pour abattre { $creature } sur { $place }
 havresac-says-repair = Réparer { $place } à distance
 havresac-says-repair-item = Utiliser { $item } pour réparer { $place }
-havresac-says-send = Renvoyer { $guardian } dans le sac : { $place }
+havresac-says-send = Renvoyer dans le sac { $guardian } sur { $place }
 havresac-says-recruit = Recruter { $guardian } pour { $gold } d’Or
 havresac-says-recruited = Finir le recrutement
 havresac-says-done = Terminé : tirer le Gardien suivant
@@ -133,20 +133,20 @@ havresac-warn-gold = Vos { $gold } d’Or suffiraient encore pour un Gardien.
 ## What happens
 
 havresac-event-faces = Les tuiles montrent : { $faces }.
-havresac-event-guard = { $creature } attend près du Château : { $place } ; { $card } restera vide toute la partie.
+havresac-event-guard = { $creature } attend près du Château, sur { $place } ; { $card } restera vide toute la partie.
 havresac-event-round = La manche { $round } commence.
-havresac-event-scout = { $creature } apparaît : { $place }.
+havresac-event-scout = { $creature } apparaît sur { $place }.
 havresac-event-tent-catch = { $seat } y a une Tente et capture aussitôt { $creature }.
 havresac-event-draw = { $seat } tire { $guardian }.
 havresac-event-use = { $seat } utilise { $item }.
 havresac-event-go = { $seat } : depuis { $from }, { $guardian } rejoint { $to }.
-havresac-event-catch = { $seat } capture { $creature } : { $place }.
+havresac-event-catch = { $seat } capture { $creature } sur { $place }.
 havresac-event-repair = { $seat } répare { $place }, { $n } en tout.
 havresac-event-open = { $seat } ouvre { $place } et trouve { $item } !
-havresac-event-take = { $seat } : la Prêtresse remplace { $guardian } ({ $place }), qui retourne dans le sac.
-havresac-event-shoot = { $seat } abat { $creature } : { $place }.
+havresac-event-take = { $seat } : { $guardian } retourne dans le sac, la Prêtresse prend sa place sur { $place }.
+havresac-event-shoot = { $seat } abat { $creature } sur { $place }.
 havresac-event-point = { $seat } a 1 point pour ce tir.
-havresac-event-send = { $seat } : { $guardian } ({ $place }) retourne dans le sac.
+havresac-event-send = { $seat } : { $guardian } quitte { $place } et retourne dans le sac.
 havresac-event-aside = { $seat } : { $guardian } ne peut aller nulle part et attend la fin de la manche.
 havresac-event-finish = { $seat } a vidé son sac.
 havresac-event-home = L’Aventure est finie : place à la Gloire.
@@ -163,7 +163,7 @@ havresac-event-glory = { $seat } a { $glory } de Gloire : { $gold } d’Or et {
     }.
 havresac-event-recruit = { $seat } recrute { $guardian } ; il reste { $gold } d’Or.
 havresac-event-recruited = { $seat } a fini de recruter.
-havresac-event-tent = { $seat } plante une Tente : { $place }.
+havresac-event-tent = { $seat } plante une Tente sur { $place }.
 
 ## The end
 
