@@ -182,7 +182,7 @@ class GameApp(BoardApp):
     def show_result(self) -> None:
         """The end: how it ended, the score, and what to do now."""
         at, words = self.pointing, self.words
-        lines = [at.teller.result(), *at.teller.scores()]
+        lines = [at.teller.result(), *at.teller.scores(), *at.session.challenges()]
         if at.session.speedrun:
             lines.append(words.label("terminal-clock", time=at.teller.clock()))
         if at.session.unsaved:

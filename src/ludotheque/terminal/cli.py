@@ -30,6 +30,7 @@ from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
 from ludotheque.players import make
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves, speedrun
+from ludotheque.terminal.challenges import Sheet, sheet_json, sheet_lines
 from ludotheque.terminal.session import PERSON, Session
 
 
@@ -112,7 +113,7 @@ def play(game: GameName = "",
     words = _words_of(table.record.edition, found, language)
     path = saves.new_path(found.name)
     with saves.Lock(path) as lock:
-        _sit_down(Session(table, words, path, lock=lock), plain)
+        _sit_down(Session(table, words, path, lock=lock, sheet=Sheet()), plain)
 
 
 def _choose_game(words: Words) -> str:
@@ -158,7 +159,7 @@ def resume(file: Annotated[Path | None, typer.Argument(help=_("cli-arg-record"))
     with saves.Lock(path) as lock:
         table = Table(read(path, find))  # once more: another window may have played until now
         _still_open(table.state.over, path)
-        _sit_down(Session(table, words, path, lock=lock), plain)
+        _sit_down(Session(table, words, path, lock=lock, sheet=Sheet()), plain)
 
 
 def _still_open(over: bool, path: Path) -> None:
@@ -194,6 +195,23 @@ def scores(game: GameName = "eden",
     words = Words(language or default_language(), find(game).name)
     for line in speedrun.table_of([record for _path, record in saves.kept()], game, seed, words):
         print(line)
+
+
+@app.command("challenges", help=_("cli-challenges"), epilog=_example(
+    "ludo challenges", "ludo challenges havresac --json"))
+def challenges_command(game: GameName = "", language: Language = "",
+                       as_json: AsJson = False) -> None:
+    language = language or default_language()
+    having = [one for one in GAMES.values() if one.challenges]
+    if game and find(game) not in having:
+        raise BadInput("has no challenges", game, "one of " + ", ".join(one.name for one in having))
+    sheets = [(one, Sheet().ticks(one)) for one in having if game in ("", one.name)]
+    if as_json:
+        print(json.dumps({one.name: sheet_json(one, ticks) for one, ticks in sheets}))
+        return
+    for one, ticks in sheets:
+        for line in sheet_lines(one, ticks, Words(language, one.name)):
+            print(line)
 
 
 @app.command(help=_("cli-replay"), epilog=_example("ludo replay my-game.ludo",

@@ -165,7 +165,7 @@ class PlainGame:
 
     def after_the_end(self) -> None:
         self.print("")
-        for line in (self.teller.result(), *self.teller.scores()):
+        for line in (self.teller.result(), *self.teller.scores(), *self.session.challenges()):
             self.print(line)
         while True:
             answer = self.input(self.session.words.label("terminal-plain-over") + " ").strip()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import atexit
 import os
 import secrets
-from datetime import UTC, datetime
+import time
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import ModuleType
 
@@ -22,6 +23,7 @@ except ImportError:  # not on this system: then nothing keeps two windows apart
     fcntl = None
 
 SUFFIX = ".ludo"
+PAUSE = 0.02  # seconds between two looks at a lock
 
 
 def folder() -> Path:
@@ -33,6 +35,11 @@ def folder() -> Path:
 def now() -> str:
     """The time a game began, as records write it."""
     return datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+def today() -> date:
+    """The day it is where the person sits."""
+    return datetime.now().astimezone().date()
 
 
 def new_path(game: str) -> Path:
@@ -61,22 +68,29 @@ def latest_unfinished() -> tuple[Path, Record]:
 
 
 class Lock:
-    """Keeps a record to one window: two would overwrite each other's moves.
+    """Keeps a file to one window: two would overwrite each other's moves, or challenges.
 
-    A file beside the record is locked, and gone again when the lock is released. If the process is
-    killed the system lets go of the lock; the file is taken over by whoever plays next.
+    A file beside it is locked, and gone again when the lock is released. If the process is killed
+    the system lets go of the lock; the file is taken over by whoever comes next. A game is played
+    for long, so nobody waits for it; what is held for a moment only may be waited for (seconds).
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, wait: float = 0.0) -> None:
         self._file = path.resolve().with_name(path.name + ".lock")
         self._handle: int | None = None
-        try:
-            self._take()
-        except BlockingIOError as error:
-            raise BadInput("is being played in another window", str(path),
-                           "close it there first") from error
-        except OSError:
-            pass  # such as a folder that cannot be written: saving will say so
+        until = time.monotonic() + wait
+        while True:
+            try:
+                self._take()
+                break
+            except BlockingIOError as error:
+                if time.monotonic() >= until:
+                    doing = "written" if wait else "played"
+                    raise BadInput(f"is being {doing} in another window", str(path),
+                                   "close it there first") from error
+                time.sleep(PAUSE)
+            except OSError:
+                break  # such as a folder that cannot be written: saving will say so
         atexit.register(self.release)
 
     def __enter__(self) -> Lock:
@@ -93,12 +107,18 @@ class Lock:
             handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                # Whoever had it may have removed the file meanwhile: then it locks nobody out.
-                if self._file.exists() and os.path.samestat(os.fstat(handle), self._file.stat()):
+                if self._is_there(handle):
                     self._handle = handle
             finally:
                 if self._handle is None:
                     os.close(handle)
+
+    def _is_there(self, handle: int) -> bool:
+        """Whoever had the lock may have removed the file meanwhile: then it locks nobody out."""
+        try:
+            return os.path.samestat(os.fstat(handle), self._file.stat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         if self._handle is not None:

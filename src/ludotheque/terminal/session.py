@@ -16,6 +16,7 @@ from ludotheque.core.text import Words
 from ludotheque.players import Player, make, rate
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves
+from ludotheque.terminal.challenges import Outcome, Sheet
 
 PERSON = "person"
 HINT_SAMPLES = 24
@@ -23,7 +24,7 @@ OF_ONE_GAME = ("seed", "elapsed")  # what the table noted of this game alone
 
 
 class Session:
-    """A table, the language it is shown in, and the file that keeps it.
+    """A table, the language it is shown in, the file that keeps it, the sheet of challenges.
 
     Every move is written before it is shown; where that fails, `unsaved` says why, and it is tried
     again with the next move. `seat` is whose view is shown. Where several people share the
@@ -33,12 +34,14 @@ class Session:
 
     def __init__(self, table: Table, words: Words, path: Path | None = None,
                  clock: Callable[[], float] = time.monotonic,
-                 lock: saves.Lock | None = None) -> None:
+                 lock: saves.Lock | None = None, sheet: Sheet | None = None) -> None:
         self.table = table
         self.words = words
         self.path = path
         self.unsaved = ""
         self._lock = lock
+        self._sheet = sheet
+        self._outcome: Outcome | None = None
         self._clock = clock
         self._started = clock() - _played(table)
         seats = table.record.seats
@@ -92,6 +95,10 @@ class Session:
         """What to say when the game is not on disk; nothing if it is."""
         return self.words.label("terminal-unsaved", reason=self.unsaved) if self.unsaved else ""
 
+    def challenges(self) -> list[str]:
+        """At the end: the challenges this game met. Nothing where a game has none."""
+        return self._outcome.lines(self.words) if self._outcome is not None else []
+
     # --- what is done ---
 
     def play(self, move: int) -> None:
@@ -137,7 +144,7 @@ class Session:
                             started=saves.now())
         path = None if self.path is None else saves.new_path(old.game.name)
         lock = None if self._lock is None or path is None else saves.Lock(path)
-        return Session(table, self.words, path, self._clock, lock)
+        return Session(table, self.words, path, self._clock, lock, self._sheet)
 
     # --- keeping it ---
 
@@ -155,6 +162,8 @@ class Session:
     def close(self) -> None:
         """Write it all once more, and let others open the game."""
         self.save()
+        if self._outcome is not None and self._outcome.trouble:
+            self._tick()
         if self._lock is not None:
             self._lock.release()
 
@@ -171,6 +180,16 @@ class Session:
     def _move(self, seat: int, move: int) -> None:
         self.table.play(seat, move, round(self.seconds(), 1))
         self.save()
+        if self.over:
+            self._tick()
+
+    def _tick(self) -> None:
+        """H71: a person who has finished a game alone ticks off the challenges met."""
+        table = self.table
+        alone = table.record.seats == [PERSON] and table.game.challenges
+        if alone and self._sheet is not None and self.path is not None:
+            met = table.game.achieved(table.state, 0)
+            self._outcome = self._sheet.tick(table.record, self.path.name, met)
 
     def _let_bots_play(self) -> None:
         while not self.over:

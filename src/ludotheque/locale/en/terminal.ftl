@@ -23,6 +23,22 @@ terminal-bye-over = { $path ->
         [none] Goodbye.
        *[other] The finished game is kept. Look at it with: ludo replay { $path }
     }
+terminal-challenges-new = { $n ->
+        [one] New challenge met: { $challenges }
+       *[other] { $n } new challenges met: { $challenges }
+    }
+terminal-challenges-again = { $n ->
+        [one] One challenge met again: { $challenges }
+       *[other] { $n } challenges met again: { $challenges }
+    }
+terminal-challenges-met = { $n ->
+        [one] Challenge met: { $challenges }
+       *[other] { $n } challenges met: { $challenges }
+    }
+terminal-challenges-none = No challenge was met this time.
+terminal-challenges-done = Challenges: { $done } of { $of } done. All of them: ludo challenges { $game }
+terminal-challenges-aside = The sheet of challenges was damaged. It is kept as { $path }, and a new one is begun.
+terminal-challenges-unkept = The sheet of challenges could not be kept: { $reason }. It is tried again when you leave.
 
 ## Line mode
 

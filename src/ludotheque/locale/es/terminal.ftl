@@ -23,6 +23,22 @@ terminal-bye-over = { $path ->
         [none] Hasta pronto.
        *[other] La partida terminada está guardada. Para verla: ludo replay { $path }
     }
+terminal-challenges-new = { $n ->
+        [one] Nuevo desafío superado: { $challenges }
+       *[other] { $n } desafíos nuevos superados: { $challenges }
+    }
+terminal-challenges-again = { $n ->
+        [one] Un desafío superado otra vez: { $challenges }
+       *[other] { $n } desafíos superados otra vez: { $challenges }
+    }
+terminal-challenges-met = { $n ->
+        [one] Desafío superado: { $challenges }
+       *[other] { $n } desafíos superados: { $challenges }
+    }
+terminal-challenges-none = Esta vez no se ha superado ningún desafío.
+terminal-challenges-done = Desafíos superados: { $done } de { $of }. Para verlos todos: ludo challenges { $game }
+terminal-challenges-aside = La hoja de desafíos estaba dañada. Se guarda como { $path }, y se empieza una nueva.
+terminal-challenges-unkept = La hoja de desafíos no se ha podido guardar: { $reason }. Se intentará de nuevo cuando salgas.
 
 ## Line mode
 

@@ -23,6 +23,22 @@ terminal-bye-over = { $path ->
         [none] À bientôt.
        *[other] La partie finie est gardée. Pour la revoir : ludo replay { $path }
     }
+terminal-challenges-new = { $n ->
+        [one] Nouveau défi relevé : { $challenges }
+       *[other] { $n } nouveaux défis relevés : { $challenges }
+    }
+terminal-challenges-again = { $n ->
+        [one] Un défi relevé de nouveau : { $challenges }
+       *[other] { $n } défis relevés de nouveau : { $challenges }
+    }
+terminal-challenges-met = { $n ->
+        [one] Défi relevé : { $challenges }
+       *[other] { $n } défis relevés : { $challenges }
+    }
+terminal-challenges-none = Aucun défi relevé cette fois.
+terminal-challenges-done = Défis relevés : { $done } sur { $of }. Pour les voir tous : ludo challenges { $game }
+terminal-challenges-aside = La feuille des défis était abîmée. Elle est gardée sous { $path }, et une nouvelle commence.
+terminal-challenges-unkept = La feuille des défis n’a pas pu être gardée : { $reason }. Un nouvel essai sera fait quand vous quitterez.
 
 ## Line mode
 
