@@ -20,8 +20,8 @@ from ludotheque.terminal.style import DETAIL, DETAIL_LARGE, LOG, MARGINS, TALL
 from ludotheque.terminal.widgets import AskDialog, CanvasView, Curtain, TextDialog
 
 # Keys in the order of their worth: a narrow screen shows the first ones.
-KEYS = (("u", "undo"), ("h", "hint"), ("f", "forecast"), ("r", "rules"), ("o", "log"),
-        ("l", "language"), ("?", "help"), ("q", "quit"), ("n", "new"), ("d", "theme"))
+KEYS = (("u", "undo"), ("h", "hint"), ("p", "players"), ("f", "forecast"), ("r", "rules"),
+        ("o", "log"), ("l", "language"), ("?", "help"), ("q", "quit"), ("n", "new"), ("d", "theme"))
 LOG_MOVES = 60  # how much of the log stands beside the board; all of it is one key away
 
 
@@ -46,6 +46,7 @@ class GameApp(BoardApp):
         Binding("u", "undo", show=False), Binding("h", "hint", show=False),
         Binding("f", "forecast", show=False), Binding("r", "rules", show=False),
         Binding("o", "log", show=False), Binding("n", "new", show=False),
+        Binding("p", "players", show=False),
         Binding("question_mark", "help", show=False),
     ]
 
@@ -64,13 +65,13 @@ class GameApp(BoardApp):
         at, words = self.pointing, self.words
         if at.session.curtain is not None:
             return  # what is drawn now is not for the eyes of whoever comes next
-        self.draw_board(at.view, at.marks())
+        self.draw_board(at.shown, at.marks())
         self.draw_clock()
         self.draw_options()
         question: list[side.Part] = [(at.question(), "title")]
         detail = side.detail(at)
         forecast = [(line, "plain" if number else "dim")
-                    for number, line in enumerate(self.board.forecast(at.view, words))]
+                    for number, line in enumerate(self.board.forecast(at.shown, words))]
         self.text("question", question)
         self.text("detail", detail)
         self.text("forecast", forecast)
@@ -79,6 +80,8 @@ class GameApp(BoardApp):
         absent = {"undo"} if at.session.over else set()
         if not forecast:
             absent.add("forecast")
+        if not at.others:
+            absent.add("players")
         self.draw_keys([(key, words.label(f"terminal-key-{name}"), name) for key, name in KEYS
                         if name not in absent])
 
@@ -86,7 +89,7 @@ class GameApp(BoardApp):
         session = self.pointing.session
         clock = self.pointing.teller.clock() if session.speedrun else ""
         if session.curtain is None and not self.too_small:
-            self.draw_header(session.table.game.name, self.pointing.view, clock)
+            self.draw_header(session.table.game.name, self.pointing.shown, clock)
 
     def draw_options(self) -> None:
         view = self.canvas("options")
@@ -133,6 +136,9 @@ class GameApp(BoardApp):
     def point(self, ref: str) -> None:
         """Take a step; make the move when the choice is complete, after its warnings."""
         if self.too_small:
+            return
+        if self.pointing.look_at(ref):
+            self.draw()
             return
         choice = self.pointing.point(ref)
         if choice is None:
@@ -221,6 +227,10 @@ class GameApp(BoardApp):
 
     def action_hint(self) -> None:
         self.pointing.hint()
+        self.draw()
+
+    def action_players(self) -> None:
+        self.pointing.look_on()
         self.draw()
 
     def speak(self, language: str) -> None:

@@ -24,13 +24,15 @@ BLANK = Cell()
 class Marks:
     """What stands out: what is offered, where the cursor is, what was chosen or hinted at.
 
-    Colour is never the only sign, so each has a character too.
+    Colour is never the only sign, so each has a character too. `way` is what the choice under the
+    cursor would pass, for boards that draw ways.
     """
 
     offered: frozenset[str] = frozenset()
     cursor: str = ""
     chosen: frozenset[str] = frozenset()
     hinted: frozenset[str] = frozenset()
+    way: frozenset[str] = frozenset()
 
     def sign(self, ref: str) -> str:
         """One character to put beside a component; a blank if nothing is to be said of it."""

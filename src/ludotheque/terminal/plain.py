@@ -193,6 +193,8 @@ class PlainGame:
             commands[letter]()
         elif letter == "x":
             self.explain(answer[1:].strip())
+        elif letter == "p":
+            self.players(answer[1:].strip())
         else:
             self.say("terminal-plain-unknown")
         return False
@@ -211,6 +213,19 @@ class PlainGame:
                 told = True
         if not told:
             self.say("terminal-plain-plain")
+
+    def players(self, which: str) -> None:
+        """The other players' boards, or that of the numbered player."""
+        others = self.teller.board.others(self.session.view())
+        asked = f"seat:{which}"
+        told = {asked: others[asked]} if asked in others else others
+        if not told:
+            self.say("terminal-no-players")
+        for seat, view in told.items():
+            self.print("")
+            self.say("terminal-players-board", seat=seat)
+            for line in self.teller.board.describe(view, self.session.words, False):
+                self.print(line)
 
     def undo(self) -> bool:
         if not self.session.undo():

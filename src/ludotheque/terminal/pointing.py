@@ -33,6 +33,8 @@ class Pointing:
         self.hinted: Choice | None = None
         self.offers: list[Offer] = []
         self.cursor = 0
+        self.others: dict[str, Json] = self.teller.board.others(self.view)
+        self.looking = ""  # the seat whose board is shown instead of one's own
         self._look()
 
     def _look(self) -> None:
@@ -53,12 +55,23 @@ class Pointing:
         """The offer under the cursor."""
         return self.offers[self.cursor] if self.offers else None
 
+    @property
+    def shown(self) -> Json:
+        """The view that is drawn: one's own, or another seat's board."""
+        return self.others.get(self.looking, self.view)
+
     def marks(self) -> Marks:
+        """What stands out. On another's board nothing does: it is only looked at."""
+        if self.looking:
+            return Marks()
         hinted = frozenset(self.hinted.path) if self.hinted is not None else frozenset()
         return Marks(frozenset(offer.ref for offer in self.offers),
-                     self.current.ref if self.current else "", frozenset(self.walk.path), hinted)
+                     self.current.ref if self.current else "", frozenset(self.walk.path), hinted,
+                     way_of(self.current))
 
     def question(self) -> str:
+        if self.looking:
+            return self.session.words.label("terminal-players-keys")
         if self.session.over:
             return self.teller.result()
         done = self.walk.done  # complete, but to be confirmed first
@@ -71,13 +84,35 @@ class Pointing:
 
     # --- what the person does ---
 
+    def look_on(self) -> None:
+        """At the next board, and after the last at one's own again."""
+        seats = ["", *self.others]
+        self.looking = seats[(seats.index(self.looking) + 1) % len(seats)]
+
+    def look_at(self, seat: str) -> bool:
+        """At one seat's board. False if it has none of its own."""
+        if seat not in self.others:
+            return False
+        self.looking = seat
+        return True
+
+    def look_back(self) -> bool:
+        """At one's own board again. False if one looks at it already: then a key may do more."""
+        away = bool(self.looking)
+        self.looking = ""
+        return away
+
     def move_cursor(self, by: int) -> None:
+        if self.look_back():
+            return
         if self.offers:
             self.cursor = (self.cursor + by) % len(self.offers)
         self.notice = self.session.trouble()
 
     def put_cursor(self, ref: str) -> bool:
         """Move the cursor to a component, if it is offered."""
+        if self.looking:
+            return False
         for at, offer in enumerate(self.offers):
             if offer.ref == ref:
                 self.cursor = at
@@ -86,7 +121,7 @@ class Pointing:
 
     def point(self, ref: str) -> Choice | None:
         """Point at a component; the choice, if that completes one."""
-        if not self.walk.step(ref):
+        if self.look_back() or not self.walk.step(ref):
             return None
         self.notice = self.session.trouble()
         self._look()
@@ -94,6 +129,8 @@ class Pointing:
 
     def back(self) -> bool:
         """One step back; the cursor returns to what was pointed at."""
+        if self.look_back():
+            return True
         if not self.walk.path:
             return False
         last = self.walk.path[-1]
@@ -128,6 +165,7 @@ class Pointing:
 
     def hint(self) -> None:
         """Ask for a good choice and go to its beginning."""
+        self.look_back()
         self.hinted = self.session.hint()
         words = self.session.words
         self.walk.restart()
@@ -140,3 +178,14 @@ class Pointing:
     def speak(self, language: str) -> None:
         self.session.speak(language)
         self.notice = self.session.words.label("terminal-language")
+
+
+def way_of(offer: Offer | None) -> frozenset[str]:
+    """The components that a choice would pass, where it moves something along a way."""
+    passed: set[str] = set()
+    if offer is not None and offer.completes is not None:
+        for event in offer.completes.preview:
+            facts = event["facts"]
+            way = facts.get("way") if isinstance(facts, dict) else None
+            passed.update(way or ())
+    return frozenset(passed)

@@ -16,7 +16,7 @@ def options(at: Pointing, width: int) -> Canvas:
     """The offered options, numbered, one or more lines each; the sign says which is which."""
     marks = at.marks()
     lines: list[tuple[str, str, str]] = []
-    for number, offer in enumerate(at.offers, 1):
+    for number, offer in enumerate([] if at.looking else at.offers, 1):
         first = f"{marks.sign(offer.ref)}{number}{'!' if is_barrier(offer.completes) else ' '}"
         wrapped = textwrap.wrap(at.label(offer), max(width - len(first), 8)) or [""]
         lines.append((first + wrapped[0], marks.style(offer.ref, "plain"), offer.ref))
@@ -32,6 +32,8 @@ def detail(at: Pointing) -> list[Part]:
     """About the offer under the cursor: what it is, sure effects, warnings, whether undo comes
     back."""
     words, teller, offer = at.session.words, at.teller, at.current
+    if at.looking:
+        return []
     parts: list[Part] = [(at.notice, "notice")] if at.notice else []
     if at.session.over:
         return [*parts, (words.label("terminal-over-keys"), "plain")]

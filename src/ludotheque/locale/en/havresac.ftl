@@ -201,3 +201,166 @@ havresac-challenge-rising = Have more Glory in each of the { $n } rounds than in
 havresac-challenge-kinds = End with at least { $n } Guardians of every kind
 havresac-challenge-few = Become Sentinel of the Castle with at most { $n } Guardians
 havresac-challenge-legend = Become Legend of Havresac, rank { $n }
+
+## Bare names, and the two letters on a Guardian's token
+
+havresac-kind-guide = Guide
+havresac-kind-warrior = Warrior
+havresac-kind-thief = Thief
+havresac-kind-priestess = Priestess
+havresac-kind-druid = Druid
+havresac-kind-huntress = Huntress
+havresac-kind-fox = Fox
+havresac-kind-crocodile = Crocodile
+havresac-kind-pig = Pig
+havresac-kind-fairy = Fairy
+havresac-kind-boots = Boots
+havresac-kind-cup = Cup
+havresac-kind-sword = Sword
+havresac-kind-net = Net
+havresac-kind-bow = Bow
+havresac-kind-feather = Feather
+havresac-kind-hammer = Hammer
+havresac-code-guide = Gu
+havresac-code-warrior = Wa
+havresac-code-thief = Th
+havresac-code-priestess = Pr
+havresac-code-druid = Dr
+havresac-code-huntress = Hu
+havresac-short-guide-day = leaves a Tent
+havresac-short-guide-night = catches 2 away
+havresac-short-warrior-day = beats Monsters
+havresac-short-warrior-night = beats no Pigs
+havresac-short-thief-day = opens Chests
+havresac-short-thief-night = opens Chests
+havresac-short-priestess-day = takes places
+havresac-short-priestess-night = sends back
+havresac-short-druid-day = any terrain
+havresac-short-druid-night = repairs 2 away
+havresac-short-huntress-day = shoots
+havresac-short-huntress-night = shoots, 1 point
+
+## Banners of the four quarters at the map's edges
+
+havresac-banner-red = R
+havresac-banner-blue = B
+havresac-banner-green = G
+havresac-banner-yellow = Y
+
+## Questions: what is asked now
+
+havresac-ask-moving = Where does { $guardian } go?
+havresac-ask-acting = { $guardian } has arrived: act, or be done?
+havresac-ask-over = { $guardian } has arrived: all done?
+havresac-ask-buying = You have { $gold } Gold: whom do you recruit?
+havresac-ask-item = { $item }: where?
+
+## The board on a screen
+
+havresac-board-title = Round { $round } of { $rounds } · { $phase }
+havresac-board-whose = Board of { $seat }
+havresac-board-earlier = As it stood when the Adventure began
+havresac-board-waiting = Done; the others are still busy.
+havresac-board-stand-ins = Edition { $edition }: the map, costs, movement and most numbers are stand-ins of ours, not what is printed in the box.
+havresac-board-stand-ins-short = { $season } · { $edition } · stand-ins
+havresac-board-edition-short = { $season } · edition { $edition }
+havresac-board-steps = { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+havresac-board-line = straight line
+havresac-board-gold = { $n } Gold
+havresac-board-glory = { $n } Glory
+havresac-board-left = { $n } left
+havresac-board-worth = { $glory } Glory: { $gold } Gold, { $points } pts
+havresac-board-have = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $gold } Gold
+havresac-board-count = { $points } with hunt and Chests
+havresac-board-final = { $points }, hunt { $hunt }, Chests { $chests }
+havresac-board-none = nothing
+havresac-board-bag = Bag
+havresac-board-aside = Aside
+havresac-board-items = Items
+havresac-board-owned = Guardians
+havresac-board-gains = Gains
+havresac-board-villages = Villages { $n } (+{ $glory })
+havresac-board-chests = Chests { $n }
+havresac-board-hunted = Hunted
+havresac-board-fairies = Fairies
+havresac-board-rounds = Glory so far: { $rounds }
+havresac-board-scouted = Scouted
+havresac-board-seat = P{ $n }
+havresac-board-seat-line = { $points } pts, { $gold } Gold, bag { $bag }
+havresac-board-ready = done
+havresac-board-busy = busy
+havresac-board-legend =
+    In the picture
+    A to U, 1 to 7   Huts of Monsters, Groves of Fairies, in the colour of their quarter
+    R B G Y          at the edges: the red, blue, green and yellow quarter
+    ^^ ≡< °°         Fox, Crocodile, Pig: ears, jaws, snout
+    )(               a Fairy: wings
+    (Wa) <Wa>        a Guardian; the one whose turn it is
+    ☼ ☾              a tile's Day face, its Night face; tokens are cream by day, indigo by night
+    ♠ ≈              forest: a move ends there; lake: no way
+    ▖▗▖ ▟█▙          a Village in ruins, and repaired
+    {"[■] [ ]"}          a Chest closed, and open
+    █▄█ ◇ /\         the Castle, a start space, a Tent
+    •                the way to the cursor
+
+## The position in lines
+
+havresac-tell-earlier = The board as it stood when the Adventure began.
+havresac-tell-map = The map has columns a to k and rows 1 to 11; the Castle is f6, in the middle.
+havresac-tell-red = Red quarter, top left, Huts and Groves: { $places }.
+havresac-tell-blue = Blue quarter, top right, Huts and Groves: { $places }.
+havresac-tell-green = Green quarter, bottom left, Huts and Groves: { $places }.
+havresac-tell-yellow = Yellow quarter, bottom right, Huts and Groves: { $places }.
+havresac-tell-forest = Forests: { $squares }.
+havresac-tell-lake = Lakes: { $squares }.
+havresac-tell-village = Villages: { $squares }.
+havresac-tell-chest = Chests: { $squares }.
+havresac-tell-start = Start spaces: { $squares }.
+havresac-tell-tile = { $face }: { $movement }, { $cost } Gold, { $left } left.
+havresac-tell-at = { $who } at { $where }
+havresac-tell-scouted = Scouted this round: { $creatures }.
+havresac-tell-creatures = On the board, { $creature } × { $n }: { $places }.
+havresac-tell-guardians = Guardians out: { $guardians }.
+havresac-tell-tents = Tents: { $places }.
+havresac-tell-village-left = Villages in ruins: { $squares }.
+havresac-tell-chest-left = Chests still closed: { $squares }.
+havresac-tell-now = Drawn: { $guardian }, { $movement }.
+havresac-tell-declared = In use for this move: { $items }.
+havresac-tell-bag = { $n } in the bag: { $guardians }.
+havresac-tell-aside = Set aside this round: { $guardians }.
+havresac-tell-items = Items to use: { $items }.
+havresac-tell-found = Items for the next Guardian: { $items }.
+havresac-tell-closed = In the closed Chests: { $items }.
+havresac-tell-gains = Gained this round: { $gains }. If it ended now: { $worth }.
+havresac-tell-tracks = Fairies caught { $fairies }, Glory of the next: { $track }. Villages repaired { $villages }. Chests opened { $chests }. Hunting board: { $hunted }.
+havresac-tell-have = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } Gold. With hunting board and Chests it would be { $count }.
+havresac-tell-seat = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } Gold, { $bag } in the bag, Villages { $villages }, Chests { $chests }.
+havresac-tell-ready = Has finished this phase.
+havresac-tell-busy = Is still busy.
+
+## What this round would bring
+
+havresac-forecast-title = If the round ended now:
+havresac-forecast-part = { $name } { $n }: { $glory } Glory
+havresac-forecast-villages = Villages
+havresac-forecast-total = = { $worth }
+
+## What a square does
+
+havresac-about-forest = A forest: the move ends there.
+havresac-about-lake = A lake: only who flies may stand there.
+havresac-about-chest = Only a Thief opens a Chest.
+havresac-about-known = In this Chest, as somebody's board has shown: { $item }.
+havresac-about-tent = A Tent: Guardians may start here.

@@ -13,6 +13,9 @@ terminal-curtain = Seat { $seat }, press Enter when you are ready.
 terminal-hint = Hint: { $move }
 terminal-no-hint = There is nothing to hint at.
 terminal-no-forecast = This game has no forecast.
+terminal-no-players = There are no other boards to look at.
+terminal-players-board = The board of { $seat }
+terminal-players-keys = p the next board · esc back to yours
 terminal-no-rules = The rules are not installed here. Try: ludo rules
 terminal-log-empty = Nothing has happened yet.
 terminal-bye = { $path ->
@@ -62,6 +65,7 @@ terminal-plain-help =
     b: one step back
     u: undo, take back the last decision (never past a roll)
     h: hint, a good choice
+    p: the other players' boards; p 2 only that of player 2
     f: forecast, what would happen now
     s: tell the whole position again
     x: explain what the lines name; x 3 explains the third
@@ -77,6 +81,7 @@ terminal-plain-help =
 terminal-too-small = This window is too small. At least 80 x 24 is needed; or play in lines: ludo play --plain
 terminal-key-undo = undo
 terminal-key-hint = hint
+terminal-key-players = players
 terminal-key-forecast = forecast
 terminal-key-rules = rules
 terminal-key-log = log
@@ -123,6 +128,7 @@ terminal-help =
     Mouse         click anything marked ▸
     u   undo, never past a roll
     h   hint: a good choice
+    p   the other players' boards, one after the other
     f   forecast
     r   rules at hand
     o   log: all that happened

@@ -198,3 +198,166 @@ havresac-challenge-rising = Tener en cada una de las { $n } rondas más Gloria q
 havresac-challenge-kinds = Acabar con al menos { $n } Guardianes de cada clase
 havresac-challenge-few = Ser Centinela del Castillo con { $n } Guardianes como mucho
 havresac-challenge-legend = Ser Leyenda de Havresac, rango { $n }
+
+## Bare names, and the two letters on a Guardian's token
+
+havresac-kind-guide = Guía
+havresac-kind-warrior = Guerrera
+havresac-kind-thief = Ladrón
+havresac-kind-priestess = Sacerdotisa
+havresac-kind-druid = Druida
+havresac-kind-huntress = Cazadora
+havresac-kind-fox = Zorro
+havresac-kind-crocodile = Cocodrilo
+havresac-kind-pig = Cerdo
+havresac-kind-fairy = Hada
+havresac-kind-boots = Botas
+havresac-kind-cup = Copa
+havresac-kind-sword = Espada
+havresac-kind-net = Red
+havresac-kind-bow = Arco
+havresac-kind-feather = Pluma
+havresac-kind-hammer = Martillo
+havresac-code-guide = Gi
+havresac-code-warrior = Gr
+havresac-code-thief = La
+havresac-code-priestess = Sa
+havresac-code-druid = Dr
+havresac-code-huntress = Ca
+havresac-short-guide-day = deja una Tienda
+havresac-short-guide-night = atrapa a 2
+havresac-short-warrior-day = vence Monstruos
+havresac-short-warrior-night = no vence Cerdos
+havresac-short-thief-day = abre Cofres
+havresac-short-thief-night = abre Cofres
+havresac-short-priestess-day = ocupa sitios
+havresac-short-priestess-night = devuelve uno
+havresac-short-druid-day = todo terreno
+havresac-short-druid-night = repara a 2
+havresac-short-huntress-day = dispara
+havresac-short-huntress-night = dispara, 1 punto
+
+## Banners of the four quarters at the map's edges
+
+havresac-banner-red = Ro
+havresac-banner-blue = Az
+havresac-banner-green = Ve
+havresac-banner-yellow = Am
+
+## Questions: what is asked now
+
+havresac-ask-moving = ¿Adónde va { $guardian }?
+havresac-ask-acting = { $guardian } ha llegado: ¿actuar o terminar?
+havresac-ask-over = { $guardian } ha llegado: ¿listo?
+havresac-ask-buying = Tienes { $gold } de Oro: ¿qué Guardián reclutas?
+havresac-ask-item = { $item }: ¿dónde?
+
+## The board on a screen
+
+havresac-board-title = Ronda { $round } de { $rounds } · { $phase }
+havresac-board-whose = Tablero de { $seat }
+havresac-board-earlier = Como estaba al empezar la Aventura
+havresac-board-waiting = Listo; los demás siguen jugando.
+havresac-board-stand-ins = Edición { $edition }: el mapa, los costes, los movimientos y casi todos los números son invención nuestra, no los de la caja.
+havresac-board-stand-ins-short = { $season } · { $edition } · provisional
+havresac-board-edition-short = { $season } · edición { $edition }
+havresac-board-steps = { $n ->
+        [one] { $n } paso
+       *[other] { $n } pasos
+    }
+havresac-board-line = línea recta
+havresac-board-gold = { $n } Oro
+havresac-board-glory = Gloria { $n }
+havresac-board-left = quedan { $n }
+havresac-board-worth = Gloria { $glory }: { $gold } Oro, { $points } pts
+havresac-board-have = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } · { $gold } de Oro
+havresac-board-count = { $points } con caza y Cofres
+havresac-board-final = { $points }, caza { $hunt }, Cofres { $chests }
+havresac-board-none = nada
+havresac-board-bag = Bolsa
+havresac-board-aside = Aparte
+havresac-board-items = Objetos
+havresac-board-owned = Guardianes
+havresac-board-gains = Ganado
+havresac-board-villages = Aldeas { $n } (+{ $glory })
+havresac-board-chests = Cofres { $n }
+havresac-board-hunted = Caza
+havresac-board-fairies = Hadas
+havresac-board-rounds = Gloria por ronda: { $rounds }
+havresac-board-scouted = A la vista
+havresac-board-seat = J{ $n }
+havresac-board-seat-line = { $points } pts, { $gold } Oro, bolsa { $bag }
+havresac-board-ready = listo
+havresac-board-busy = juega
+havresac-board-legend =
+    En el dibujo
+    A a U, 1 a 7     Cabañas de los Monstruos, Arboledas de las Hadas, del color de su comarca
+    Ro Az Ve Am      en los bordes: las comarcas roja, azul, verde y amarilla
+    ^^ ≡< °°         Zorro, Cocodrilo, Cerdo: orejas, fauces, hocico
+    )(               un Hada: alas
+    (Gr) <Gr>        un Guardián; el que tiene el turno
+    ☼ ☾              la cara de día de una loseta, la de noche; las fichas son crema de día, índigo de noche
+    ♠ ≈              bosque: ahí termina el movimiento; lago: no se pasa
+    ▖▗▖ ▟█▙          una Aldea en ruinas, y reparada
+    {"[■] [ ]"}          un Cofre cerrado, y abierto
+    █▄█ ◇ /\         el Castillo, una casilla de salida, una Tienda
+    •                el camino hasta el cursor
+
+## The position in lines
+
+havresac-tell-earlier = El tablero como estaba al empezar la Aventura.
+havresac-tell-map = El mapa tiene columnas de la a hasta la k y filas del 1 al 11; el Castillo está en f6, en el centro.
+havresac-tell-red = Comarca roja, arriba a la izquierda, Cabañas y Arboledas: { $places }.
+havresac-tell-blue = Comarca azul, arriba a la derecha, Cabañas y Arboledas: { $places }.
+havresac-tell-green = Comarca verde, abajo a la izquierda, Cabañas y Arboledas: { $places }.
+havresac-tell-yellow = Comarca amarilla, abajo a la derecha, Cabañas y Arboledas: { $places }.
+havresac-tell-forest = Bosques: { $squares }.
+havresac-tell-lake = Lagos: { $squares }.
+havresac-tell-village = Aldeas: { $squares }.
+havresac-tell-chest = Cofres: { $squares }.
+havresac-tell-start = Casillas de salida: { $squares }.
+havresac-tell-tile = { $face }: { $movement }, { $cost } de Oro, quedan { $left }.
+havresac-tell-at = { $who } en { $where }
+havresac-tell-scouted = A la vista esta ronda: { $creatures }.
+havresac-tell-creatures = En el tablero, { $creature } × { $n }: { $places }.
+havresac-tell-guardians = Guardianes fuera: { $guardians }.
+havresac-tell-tents = Tiendas: { $places }.
+havresac-tell-village-left = Aldeas en ruinas: { $squares }.
+havresac-tell-chest-left = Cofres aún cerrados: { $squares }.
+havresac-tell-now = Ha salido: { $guardian }, { $movement }.
+havresac-tell-declared = En uso para este movimiento: { $items }.
+havresac-tell-bag = { $n } en la bolsa: { $guardians }.
+havresac-tell-aside = Apartados esta ronda: { $guardians }.
+havresac-tell-items = Objetos para usar: { $items }.
+havresac-tell-found = Objetos para el siguiente Guardián: { $items }.
+havresac-tell-closed = En los Cofres cerrados: { $items }.
+havresac-tell-gains = Ganado esta ronda: { $gains }. Si acabara ahora: { $worth }.
+havresac-tell-tracks = Hadas atrapadas { $fairies }, Gloria de las siguientes: { $track }. Aldeas reparadas { $villages }. Cofres abiertos { $chests }. Tablero de caza: { $hunted }.
+havresac-tell-have = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $gold } de Oro. Con tablero de caza y Cofres serían { $count }.
+havresac-tell-seat = { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $gold } de Oro, { $bag } en la bolsa, Aldeas { $villages }, Cofres { $chests }.
+havresac-tell-ready = Ha terminado esta fase.
+havresac-tell-busy = Sigue jugando.
+
+## What this round would bring
+
+havresac-forecast-title = Si la ronda acabara ahora:
+havresac-forecast-part = { $name } { $n }: Gloria { $glory }
+havresac-forecast-villages = Aldeas
+havresac-forecast-total = = { $worth }
+
+## What a square does
+
+havresac-about-forest = Un bosque: ahí termina el movimiento.
+havresac-about-lake = Un lago: solo está ahí quien ignora el terreno.
+havresac-about-chest = Solo un Ladrón abre un Cofre.
+havresac-about-known = En este Cofre, como un tablero ha mostrado: { $item }.
+havresac-about-tent = Una Tienda: los Guardianes pueden salir de aquí.

@@ -13,6 +13,9 @@ terminal-curtain = Asiento { $seat }, pulsa Intro cuando estés.
 terminal-hint = Consejo: { $move }
 terminal-no-hint = No hay nada que aconsejar.
 terminal-no-forecast = Este juego no tiene previsión.
+terminal-no-players = No hay otros tableros que mirar.
+terminal-players-board = El tablero de { $seat }
+terminal-players-keys = p tablero siguiente · esc vuelve al tuyo
 terminal-no-rules = Las reglas no están instaladas aquí. Prueba: ludo rules
 terminal-log-empty = Todavía no ha pasado nada.
 terminal-bye = { $path ->
@@ -62,6 +65,7 @@ terminal-plain-help =
     b: un paso atrás
     u: deshacer la última decisión (nunca más allá de un lanzamiento)
     h: consejo, una buena elección
+    p: los tableros de los demás; p 2 solo el de ese jugador
     f: previsión, lo que pasaría ahora
     s: contar de nuevo toda la posición
     x: explicar lo que nombran las líneas; x 3 explica la tercera
@@ -77,6 +81,7 @@ terminal-plain-help =
 terminal-too-small = Esta ventana es demasiado pequeña. Hacen falta al menos 80 x 24; o juega en líneas: ludo play --plain
 terminal-key-undo = deshacer
 terminal-key-hint = consejo
+terminal-key-players = jugadores
 terminal-key-forecast = previsión
 terminal-key-rules = reglas
 terminal-key-log = registro
@@ -123,6 +128,7 @@ terminal-help =
     Ratón          pulsar en lo que lleve ▸
     u   deshacer, nunca más allá de un lanzamiento
     h   consejo: una buena elección
+    p   los tableros de los demás, uno tras otro
     f   previsión
     r   las reglas a mano
     o   registro: todo lo que ha pasado

@@ -198,3 +198,163 @@ havresac-challenge-rising = Avoir, à chacune des { $n } manches, plus de Gloire
 havresac-challenge-kinds = Finir avec au moins { $n } Gardiens de chaque sorte
 havresac-challenge-few = Devenir Sentinelle du Château avec { $n } Gardiens au plus
 havresac-challenge-legend = Devenir Légende de Havresac, rang { $n }
+
+## Bare names, and the two letters on a Guardian's token
+
+havresac-kind-guide = Guide
+havresac-kind-warrior = Guerrière
+havresac-kind-thief = Voleur
+havresac-kind-priestess = Prêtresse
+havresac-kind-druid = Druide
+havresac-kind-huntress = Chasseuse
+havresac-kind-fox = Renard
+havresac-kind-crocodile = Crocodile
+havresac-kind-pig = Cochon
+havresac-kind-fairy = Fée
+havresac-kind-boots = Bottes
+havresac-kind-cup = Coupe
+havresac-kind-sword = Épée
+havresac-kind-net = Filet
+havresac-kind-bow = Arc
+havresac-kind-feather = Plume
+havresac-kind-hammer = Marteau
+havresac-code-guide = Gd
+havresac-code-warrior = Gr
+havresac-code-thief = Vo
+havresac-code-priestess = Pr
+havresac-code-druid = Dr
+havresac-code-huntress = Ch
+havresac-short-guide-day = laisse une Tente
+havresac-short-guide-night = capture à 2
+havresac-short-warrior-day = vainc les Monstres
+havresac-short-warrior-night = sauf les Cochons
+havresac-short-thief-day = ouvre les Coffres
+havresac-short-thief-night = ouvre les Coffres
+havresac-short-priestess-day = prend une place
+havresac-short-priestess-night = renvoie au sac
+havresac-short-druid-day = tout terrain
+havresac-short-druid-night = répare à 2 cases
+havresac-short-huntress-day = tire
+havresac-short-huntress-night = tire, 1 point
+
+## Banners of the four quarters at the map's edges
+
+havresac-banner-red = R
+havresac-banner-blue = B
+havresac-banner-green = V
+havresac-banner-yellow = J
+
+## Questions: what is asked now
+
+havresac-ask-moving = Où va { $guardian } ?
+havresac-ask-acting = { $guardian } est en place : agir, ou terminer ?
+havresac-ask-over = { $guardian } est en place : terminé ?
+havresac-ask-buying = Vous avez { $gold } d’Or : qui recrutez-vous ?
+havresac-ask-item = { $item } : où ?
+
+## The board on a screen
+
+havresac-board-title = Manche { $round } sur { $rounds } · { $phase }
+havresac-board-whose = Plateau de { $seat }
+havresac-board-earlier = Tel qu’au début de l’Aventure
+havresac-board-waiting = Terminé ; les autres jouent encore.
+havresac-board-stand-ins = Édition { $edition } : la carte, les coûts, les déplacements et la plupart des nombres sont inventés par nous, et non ceux de la boîte.
+havresac-board-stand-ins-short = { $season } · { $edition } · provisoire
+havresac-board-edition-short = { $season } · édition { $edition }
+havresac-board-steps = { $n } pas
+havresac-board-line = ligne droite
+havresac-board-gold = { $n } d’Or
+havresac-board-glory = Gloire { $n }
+havresac-board-left = reste { $n }
+havresac-board-worth = Gloire { $glory } : { $gold } d’Or, { $points } pts
+havresac-board-have = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $gold } d’Or
+havresac-board-count = { $points } avec chasse et Coffres
+havresac-board-final = { $points }, chasse { $hunt }, Coffres { $chests }
+havresac-board-none = rien
+havresac-board-bag = Sac
+havresac-board-aside = De côté
+havresac-board-items = Objets
+havresac-board-owned = Gardiens
+havresac-board-gains = Gains
+havresac-board-villages = Villages { $n } (+{ $glory })
+havresac-board-chests = Coffres { $n }
+havresac-board-hunted = Chasse
+havresac-board-fairies = Fées
+havresac-board-rounds = Gloire des manches : { $rounds }
+havresac-board-scouted = En vue
+havresac-board-seat = J{ $n }
+havresac-board-seat-line = { $points } pts, { $gold } d’Or, sac { $bag }
+havresac-board-ready = prêt
+havresac-board-busy = joue
+havresac-board-legend =
+    Dans le dessin
+    A à U, 1 à 7     Huttes des Monstres, Bosquets des Fées, à la couleur de leur quartier
+    R B V J          aux bords : les quartiers rouge, bleu, vert et jaune
+    ^^ ≡< °°         Renard, Crocodile, Cochon : oreilles, mâchoires, groin
+    )(               une Fée : des ailes
+    (Gr) <Gr>        un Gardien ; celui dont c’est le tour
+    ☼ ☾              la face Jour d’une tuile, sa face Nuit ; les jetons sont crème le jour, indigo la nuit
+    ♠ ≈              forêt : le déplacement s’y arrête ; lac : on ne passe pas
+    ▖▗▖ ▟█▙          un Village en ruine, et réparé
+    {"[■] [ ]"}          un Coffre fermé, et ouvert
+    █▄█ ◇ /\         le Château, une case de départ, une Tente
+    •                le chemin vers le curseur
+
+## The position in lines
+
+havresac-tell-earlier = Le plateau tel qu’il était au début de l’Aventure.
+havresac-tell-map = La carte a des colonnes a à k et des lignes 1 à 11 ; le Château est en f6, au milieu.
+havresac-tell-red = Quartier rouge, en haut à gauche, Huttes et Bosquets : { $places }.
+havresac-tell-blue = Quartier bleu, en haut à droite, Huttes et Bosquets : { $places }.
+havresac-tell-green = Quartier vert, en bas à gauche, Huttes et Bosquets : { $places }.
+havresac-tell-yellow = Quartier jaune, en bas à droite, Huttes et Bosquets : { $places }.
+havresac-tell-forest = Forêts : { $squares }.
+havresac-tell-lake = Lacs : { $squares }.
+havresac-tell-village = Villages : { $squares }.
+havresac-tell-chest = Coffres : { $squares }.
+havresac-tell-start = Cases de départ : { $squares }.
+havresac-tell-tile = { $face } : { $movement }, { $cost } d’Or, reste { $left }.
+havresac-tell-at = { $who } sur { $where }
+havresac-tell-scouted = En vue cette manche : { $creatures }.
+havresac-tell-creatures = Sur le plateau, { $creature } × { $n } : { $places }.
+havresac-tell-guardians = Gardiens sortis : { $guardians }.
+havresac-tell-tents = Tentes : { $places }.
+havresac-tell-village-left = Villages en ruine : { $squares }.
+havresac-tell-chest-left = Coffres encore fermés : { $squares }.
+havresac-tell-now = Tiré : { $guardian }, { $movement }.
+havresac-tell-declared = Utilisé pour ce déplacement : { $items }.
+havresac-tell-bag = { $n } dans le sac : { $guardians }.
+havresac-tell-aside = Mis de côté cette manche : { $guardians }.
+havresac-tell-items = Objets à utiliser : { $items }.
+havresac-tell-found = Objets pour le Gardien suivant : { $items }.
+havresac-tell-closed = Dans les Coffres fermés : { $items }.
+havresac-tell-gains = Gagné cette manche : { $gains }. Si elle finissait maintenant : { $worth }.
+havresac-tell-tracks = Fées capturées { $fairies }, Gloire des suivantes : { $track }. Villages réparés { $villages }. Coffres ouverts { $chests }. Tableau de chasse : { $hunted }.
+havresac-tell-have = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } d’Or. Avec tableau de chasse et Coffres, ce serait { $count }.
+havresac-tell-seat = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } d’Or, { $bag } dans le sac, Villages { $villages }, Coffres { $chests }.
+havresac-tell-ready = A fini cette phase.
+havresac-tell-busy = Joue encore.
+
+## What this round would bring
+
+havresac-forecast-title = Si la manche finissait maintenant :
+havresac-forecast-part = { $name } { $n } : Gloire { $glory }
+havresac-forecast-villages = Villages
+havresac-forecast-total = = { $worth }
+
+## What a square does
+
+havresac-about-forest = Une forêt : le déplacement s’y arrête.
+havresac-about-lake = Un lac : seul s’y tient qui ignore le terrain.
+havresac-about-chest = Seul un Voleur ouvre un Coffre.
+havresac-about-known = Dans ce Coffre, comme un plateau l’a montré : { $item }.
+havresac-about-tent = Une Tente : des Gardiens peuvent en partir.

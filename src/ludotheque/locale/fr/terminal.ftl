@@ -13,6 +13,9 @@ terminal-curtain = Place { $seat }, appuyez sur Entrée quand vous êtes là.
 terminal-hint = Conseil : { $move }
 terminal-no-hint = Aucun conseil à donner.
 terminal-no-forecast = Ce jeu n’a pas de prévision.
+terminal-no-players = Il n’y a pas d’autre plateau à regarder.
+terminal-players-board = Le plateau de { $seat }
+terminal-players-keys = p plateau suivant · esc retour au vôtre
 terminal-no-rules = Les règles ne sont pas installées ici. Essayez : ludo rules
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-bye = { $path ->
@@ -62,6 +65,7 @@ terminal-plain-help =
     b : une étape en arrière
     u : annuler la dernière décision (jamais au-delà d’un lancer)
     h : conseil, un bon choix
+    p : les plateaux des autres joueurs ; p 2 seulement celui du joueur 2
     f : prévision, ce qui se passerait maintenant
     s : redire toute la position
     x : expliquer ce que nomment les lignes ; x 3 explique la troisième
@@ -77,6 +81,7 @@ terminal-plain-help =
 terminal-too-small = Cette fenêtre est trop petite. Il faut au moins 80 x 24 ; ou jouez en lignes : ludo play --plain
 terminal-key-undo = annuler
 terminal-key-hint = conseil
+terminal-key-players = joueurs
 terminal-key-forecast = prévision
 terminal-key-rules = règles
 terminal-key-log = journal
@@ -123,6 +128,7 @@ terminal-help =
     Souris         cliquer sur tout ce qui porte ▸
     u   annuler, jamais au-delà d’un lancer
     h   conseil : un bon choix
+    p   les plateaux des autres joueurs, l’un après l’autre
     f   prévision
     r   les règles sous la main
     o   journal : tout ce qui s’est passé

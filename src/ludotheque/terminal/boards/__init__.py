@@ -63,6 +63,11 @@ class Board:
         """A few lines beside the picture: aims, progress, means."""
         return Canvas(0, 0)
 
+    def others(self, view: Json) -> dict[str, Json]:
+        """For games where everybody has a board: the other seats' references, each with a view
+        that shows that seat's board instead of one's own. One key away, and only to look at."""
+        return {}
+
     def legend(self, words: Words) -> list[str]:
         """What the signs of the picture mean, for the help."""
         return []

@@ -1,0 +1,163 @@
+"""Whole games of Havresac in both interfaces: alone, against bots, and behind the curtain."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from ludotheque import FastRng, Table, Words, find
+from ludotheque.core.record import read, verify
+from ludotheque.terminal.app import GameApp
+from ludotheque.terminal.plain import run_plain
+from ludotheque.terminal.session import Session
+from ludotheque.terminal.widgets import CanvasView
+
+TABLES = [(["person"], {"season": "winter", "night": "guide,thief,druid"}, "en"),
+          (["person", "greedy:1"], {"night": "warrior,priestess,huntress"}, "fr"),
+          (["person", "person", "random"], {"same_chests": True}, "es"),
+          (["person"] * 4, {"random_faces": True}, "en")]
+
+
+def sit(seats: list[str], options: dict[str, object], language: str,
+        path: Path | None = None) -> Session:
+    table = Table.start(find("havresac"), seats, options, seed=11)
+    return Session(table, Words(language, "havresac", table.record.edition.names), path)
+
+
+@pytest.mark.parametrize(("seats", "options", "language"), TABLES)
+def test_a_whole_game_in_lines(seats: list[str], options: dict[str, object], language: str,
+                               tmp_path: Path) -> None:
+    session = sit(seats, options, language, tmp_path / "game.ludo")
+    choose = FastRng(3, 0)
+    yes = session.words.label("terminal-plain-yes").split()[0]
+    sure = session.words.label("terminal-plain-confirm")
+    curtains: list[str] = []
+
+    def answer(prompt: str) -> str:
+        if session.over:
+            return "q"
+        if session.curtain is not None:
+            curtains.append(prompt)
+        return yes if prompt.startswith(sure) else str(1 + int(choose.below(0, 15)))
+
+    run_plain(session, input=answer, print=lambda line: None)
+    assert session.over
+    # Everybody finishes a phase before the keyboard changes hands, and whoever ends one begins the
+    # next: nine phases (no Recruitment in the last round), after the curtain before the game.
+    people = seats.count("person")
+    assert len(curtains) == (1 + 9 * (people - 1) if people > 1 else 0)
+    record = read(tmp_path / "game.ludo", find)
+    assert verify(record).digest() == session.table.state.digest()
+
+
+@pytest.mark.parametrize(("seats", "options", "size"), [
+    (["person"], {"season": "winter"}, (80, 24)),
+    (["person", "greedy:1"], {"night": "thief,guide"}, (120, 40)),
+    (["person", "person"], {"same_chests": True, "random_faces": True}, (80, 24))])
+def test_a_whole_game_on_the_full_screen(seats: list[str], options: dict[str, object],
+                                         size: tuple[int, int], tmp_path: Path) -> None:
+    """Enter takes what the cursor is on, confirms what is asked, and lifts the curtain."""
+    session = sit(seats, options, "en", tmp_path / "game.ludo")
+
+    async def play() -> None:
+        app = GameApp(session)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            for _ in range(3000):
+                if session.over:
+                    break
+                await pilot.press("enter")
+
+    asyncio.run(play())
+    assert session.over
+    assert verify(read(tmp_path / "game.ludo", find)).over
+
+
+# --- other players' boards, one key away ----------------------------------------------------------
+
+
+def drive(session: Session, script, size: tuple[int, int] = (80, 24)) -> None:
+    async def run() -> None:
+        app = GameApp(session)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(app, pilot)
+
+    asyncio.run(run())
+
+
+def test_p_goes_round_the_boards() -> None:
+    session = sit(["person", "random", "random"], {}, "en")
+
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        def status() -> str:
+            return app.query_one("#status", CanvasView).canvas.text()
+
+        steps = len(session.table.record.steps)
+        assert "Board of" not in status()
+        await pilot.press("p")
+        assert "Board of Player 2" in status()
+        assert app.query_one("#options", CanvasView).canvas.height == 0
+        await pilot.press("p")
+        assert "Board of Player 3" in status()
+        await pilot.press("p")
+        assert "Board of" not in status()
+        # Keys that would choose something lead back to one's own board first.
+        for key in ("enter", "1", "down", "escape"):
+            await pilot.press("p", key)
+            assert "Board of" not in status()
+            assert app.pointing.cursor == 0
+        assert len(session.table.record.steps) == steps
+    drive(session, script)
+
+
+def test_a_seat_can_be_clicked() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        where = app.query_one("#board", CanvasView).canvas.find("seat:2")
+        assert where is not None
+        await pilot.click("#board", offset=where)
+        await pilot.pause()
+        assert app.pointing.looking == "seat:2"
+        await pilot.click("#board", offset=(10, 5))  # a square: only a way back
+        await pilot.pause()
+        assert app.pointing.looking == ""
+    drive(sit(["person", "random"], {}, "en"), script)
+
+
+def test_alone_there_is_nobody_to_look_at() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        assert "players" not in app.query_one("#keys", CanvasView).canvas.text()
+        await pilot.press("p")
+        assert app.pointing.looking == ""
+    drive(sit(["person"], {}, "en"), script)
+
+
+def test_the_board_shows_the_way_to_the_cursor() -> None:
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        for _ in range(len(app.pointing.offers) - 1):
+            await pilot.press("down")
+        assert "•" in app.query_one("#board", CanvasView).canvas.text()
+    drive(sit(["person"], {}, "en"), script)
+
+
+def test_line_mode_tells_the_other_boards() -> None:
+    session = sit(["person", "random", "random"], {}, "en")
+    answers = iter(["p", "p 3", "q"])
+    lines: list[str] = []
+    run_plain(session, input=lambda prompt: (lines.append("> "), next(answers))[1],
+              print=lines.append)
+    told = "\n".join(lines).split("> ")
+    assert "The board of Player 2\n" in told[1]
+    assert "The board of Player 3\n" in told[1]
+    assert "The board of Player 2\n" not in told[2]
+    assert "The board of Player 3\n" in told[2]
+
+
+def test_line_mode_alone() -> None:
+    answers = iter(["p", "q"])
+    lines: list[str] = []
+    run_plain(sit(["person"], {}, "en"), input=lambda prompt: next(answers), print=lines.append)
+    assert "There are no other boards to look at." in lines
