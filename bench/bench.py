@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import ludotheque
 from ludotheque import FastRng, Record, Table
@@ -19,6 +20,9 @@ from ludotheque.core.engine import COMPILED
 from ludotheque.core.playout import playout
 from ludotheque.core.record import parse
 from ludotheque.games import find
+from ludotheque.games.havresac.adventure import GUARDIAN, MOVING
+from ludotheque.games.havresac.reach import reach
+from ludotheque.games.havresac.state import HavresacState
 
 SECONDS = 2.0
 SEED = 1
@@ -41,8 +45,8 @@ def playouts(name: str, seconds: float = SECONDS) -> float:
 
 
 def usual_seats(name: str) -> int:
-    """Two where a game allows it."""
-    return max(find(name).min_seats, min(2, find(name).max_seats))
+    """As many as the targets are about."""
+    return 2 if name == "goldblivion" else 1
 
 
 def each(work: Callable[[], object], seconds: float = SECONDS / 4) -> float:
@@ -83,6 +87,28 @@ def greedy_records(name: str, count: int) -> list[str]:
             table.play(0, ludotheque.choose(player, table.state, 0))
         texts.append(table.record.text())
     return texts
+
+
+def full_board() -> HavresacState:
+    """The fullest position of some greedy games of Havresac in which a Guardian is to move."""
+    fullest = cast(HavresacState, ludotheque.new_game("havresac", SEED))
+    most = 0
+    for seed in range(20):
+        state = cast(HavresacState, ludotheque.new_game("havresac", seed))
+        player = ludotheque.make_player("greedy:1", seed)
+        while not state.over:
+            if state.boards[0].stage == MOVING and guardians_on(state) > most:
+                fullest, most = state.copy(), guardians_on(state)
+            state.apply(0, ludotheque.choose(player, state, 0))
+    return fullest
+
+
+def guardians_on(state: HavresacState) -> int:
+    return sum(1 for cell in state.boards[0].cells if cell & GUARDIAN)
+
+
+def reach_of(state: HavresacState) -> object:
+    return reach(state.content, state.land, state.boards[0], state.night)
 
 
 def replay(texts: list[str]) -> tuple[float, int]:
@@ -163,6 +189,7 @@ def main() -> None:
 
 # What is asked of each game: random moves/s, µs of a copy, times catanatron, bytes, seconds.
 TARGETS = {"eden": ("400,000", "1", "20", "under 2,000", "under 2"),
+           "havresac": ("250,000", "3", "15", "", ""),
            "goldblivion": ("300,000", "3", "20", "", "")}
 
 
@@ -182,6 +209,10 @@ def report(name: str, rival: float | None) -> None:
     row("copy(), µs (called from Python)", f"{each(state.copy) * 1e6:.2f}", copy_target)
     fast = find(name).new(state.edition, FastRng(SEED, 4), usual_seats(name))
     row("copy() with the playout generator, µs", f"{each(fast.copy) * 1e6:.2f}", copy_target)
+    if name == "havresac":
+        board = full_board()
+        row(f"reach of a Guardian, {guardians_on(board)} others on the board, µs",
+            f"{each(lambda: reach_of(board)) * 1e6:.2f}", "at most 3")
     row("legal(), µs", f"{each(lambda: state.legal(0)) * 1e6:.2f}", "")
     row("view(), µs", f"{each(lambda: state.view(0)) * 1e6:.1f}", "")
     row("all choices described, µs", f"{each(lambda: state.choices(0)) * 1e6:.0f}", "")

@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[str, int, int, Json]] = {
                                       "shield_lasts": "off"}),
     "goldblivion-two": ("goldblivion", 2, 5, {}),
     "goldblivion-jade": ("goldblivion", 1, 6, {"noble": "jade"}),
+    "havresac-winter": ("havresac", 1, 7, {"season": "winter", "random_faces": "on"}),
+    "havresac-hidden": ("havresac", 2, 8, {"same_chests": "on"}),
 }
 
 

@@ -346,6 +346,10 @@ class Game:
         """The names of the challenges met in a finished game."""
         return []
 
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        """What else of a finished game a designer would count; a run of many tells the means."""
+        return {}
+
     # What follows from it.
 
     def move_of(self, state: State, seat: int, path: list[str]) -> int:

@@ -6,8 +6,9 @@ from ludotheque.core.errors import BadInput
 from ludotheque.core.game import Game
 from ludotheque.games.eden.game import Eden
 from ludotheque.games.goldblivion.game import Goldblivion
+from ludotheque.games.havresac.game import Havresac
 
-GAMES: dict[str, Game] = {game.name: game for game in (Eden(), Goldblivion())}
+GAMES: dict[str, Game] = {game.name: game for game in (Eden(), Havresac(), Goldblivion())}
 
 
 def find(name: str) -> Game:

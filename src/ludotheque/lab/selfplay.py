@@ -10,7 +10,7 @@ import math
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from multiprocessing.synchronize import Event as Signal
@@ -30,12 +30,14 @@ Z95 = 1.959964  # two-sided 95 %
 
 @dataclass
 class Played:
-    """One game's end: score, rank and worth of each seat, and how many moves it took."""
+    """One game's end: score, rank and worth of each seat, how many moves it took, and whatever
+    else the game counts, as a mean over the seats."""
 
     scores: list[int]
     ranks: list[int]
     utilities: list[float]
     moves: int
+    figures: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass
@@ -68,6 +70,7 @@ class Summary:
     asked: int
     moves: float
     seats: list[SeatSummary] = field(default_factory=list)
+    figures: dict[str, float] = field(default_factory=dict)  # means of `Game.figures`
 
     def json(self) -> Json:
         return asdict(self)
@@ -85,8 +88,9 @@ def play_one(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
         state.apply(seat, players[seat].choose(knowledge, seat, state.legal(seat)))
         moves += 1
     ends = state.result().seats
+    counted = [game.figures(state, seat) for seat in range(len(specs))]
     return Played([end.score for end in ends], [end.rank for end in ends],
-                  [end.utility for end in ends], moves)
+                  [end.utility for end in ends], moves, means(counted))
 
 
 _stop: Signal | None = None  # in a worker process: the run was interrupted
@@ -173,7 +177,15 @@ def _summary(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
         wins = [1 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0 for one in played]
         summary.seats.append(SeatSummary(spec, wilson(sum(wins), len(played)),
                                          mean([one.scores[seat] for one in played])))
+    summary.figures = {name: round(value, 3)
+                       for name, value in means([one.figures for one in played]).items()}
     return summary
+
+
+def means(counted: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of each figure."""
+    names = counted[0] if counted else {}
+    return {name: fmean(figures[name] for figures in counted) for name in names}
 
 
 def wilson(wins: float, games: int) -> Interval:

@@ -19,11 +19,11 @@ CHALLENGES: Final = (
     Challenge("pigs", 4),
     Challenge("crocodiles", 4),
     Challenge("clear", 0),  # Monsters left on the board
-    Challenge("glory", 20),  # in one round
+    Challenge("glory", 25),  # in one round
     Challenge("start", 8),  # Glory in the first round
     Challenge("rising", 5),  # Glory grows from each round to the next
     Challenge("kinds", 2),  # of each kind of Guardian, or more
-    Challenge("few", 10),  # Guardians at most, and the fourth rank
+    Challenge("few", 8),  # Guardians at most, and the fourth rank
     Challenge("legend", 5),  # the highest rank
 )
 

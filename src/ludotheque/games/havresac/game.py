@@ -83,6 +83,9 @@ class Havresac(Game):
     def achieved(self, state: State, seat: int) -> list[str]:
         return challenges.achieved(cast(HavresacState, state), seat)
 
+    def figures(self, state: State, seat: int) -> dict[str, float]:
+        return figures(cast(HavresacState, state), seat)
+
     def pieces(self, state: State) -> list[str]:
         return pieces(cast(HavresacState, state))
 
@@ -160,6 +163,24 @@ def warnings(p: Position, seat: i64, move: i64) -> list[Message]:
     if b.stage == a.BUYING and len(rounds.recruit_moves(p, b)) > 1:
         return [Message("havresac-warn-gold", {"gold": int(b.gold)})]
     return []
+
+
+def figures(p: Position, seat: i64) -> dict[str, float]:
+    """How the economy went: Glory, recruits, and what was left undone."""
+    b = p.boards[seat]
+    out = {f"glory-{n + 1}": float(b.glory[n]) for n in range(len(b.glory))}
+    total = 0.0
+    for kind in range(k.KINDS):
+        recruits = float(b.owned(kind) - p.content.first_bag[kind])
+        out["recruited-" + k.GUARDIANS[kind]] = recruits
+        out["games-with-" + k.GUARDIANS[kind]] = float(recruits > 0.0)
+        total += recruits
+    out["recruited-per-round"] = total / float(k.ROUNDS - 1)
+    out["monsters-left"] = float(b.monsters())
+    out["chests-left"] = float(k.CHESTS - b.chests)
+    out["fairies-fled"] = float(b.fled)
+    out["villages-left"] = float(k.VILLAGES - b.villages)
+    return out
 
 
 def pieces(p: Position) -> list[str]:

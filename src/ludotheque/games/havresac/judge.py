@@ -1,49 +1,61 @@
 """How good a position of Havresac looks for a seat: for greedy players, playouts and hints.
 
-It counts points: those in hand, what this round's Glory will bring, what the Guardians still in
-the bag may reach, and what Villages, Gold and Guardians are worth in the rounds to come. The
-weights were found by self-play, see docs/rules/havresac.md.
+It counts points: those in hand, what this round's Glory will bring, what the Guardian on the move
+and those still in the bag may reach, and what the expedition will do in the rounds to come, where
+a Guardian is worth what is left to do for its kind. How the numbers were found is told in
+docs/rules/havresac.md.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.rng import zeros
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
+from ludotheque.games.havresac import moves as m
 from ludotheque.games.havresac import position as pos
-from ludotheque.games.havresac.adventure import Adventure
+from ludotheque.games.havresac.adventure import Adventure, gold_of, points_of
 from ludotheque.games.havresac.kingdom import NONE
 from ludotheque.games.havresac.position import Position
+from ludotheque.games.havresac.reach import reach
+from ludotheque.games.havresac.turn import acting_moves
 
-SCALE: Final = 200.0  # points that no game has had
+SCALE: Final = 250.0  # points that no game has had
 
-W = [
-    0.55,  # 0 a point of Glory
-    0.25,  # 1 a piece of Gold, per round to come
-    0.9,   # 2 an item in hand
-    0.75,  # 3 what a target is worth while it can be reached this round
-    0.6,   # 4 of the steps left that lead to targets
-    0.35,  # 5 what a Monster or a Chest is worth that waits for another round
-    0.25,  # 6 a Tent-to-be, per step from the Castle
-    2.0,   # 7 a Guide
-    3.0,   # 8 a Warrior
-    2.5,   # 9 a Thief
-    2.0,   # 10 a Priestess
-    2.5,   # 11 a Druid
-    3.5,   # 12 a Huntress
-    0.12,  # 13 less for each one more of a kind
-    1.0,   # 14 a Guardian sent back into the bag (in bag count)
-]
+# In points. Some are for each round to come.
+GLORY_NOW: Final = 0.9
+GLORY_TO_COME: Final = 1.1  # for each round
+GOLD: Final = 0.26  # for each round
+ITEM: Final = 0.4
+CHEST: Final = 0.65  # beside its points: an item, perhaps a Cup
+FAIRY_TO_COME: Final = 2.5
+TENT: Final = 0.08  # for each step from the Castle
+
+NEAR: Final = 0.25  # how much of what is near will be had
+STEP: Final = 0.65  # how far a step in the bag leads
+NEXT: Final = 0.6  # how sure the Guardian's next deed is
+
+# What one more Guardian does in each round to come, by face (Day, Night of each kind).
+WORTH: Final[tuple[float, ...]] = (2.9, 2.4, 2.85, 3.5, 2.7, 3.5, 2.75, 2.9, 2.9, 2.8, 3.4, 5.1)
+WORTH_SCALE: Final = 1.3
+
+# How much of each kind of work an expedition may hope to do.
+MONSTERS: Final = 1.5
+CHESTS: Final = 2.1
+LAND: Final = 1.1
+HUNT_IN_LAND: Final = 0.3
+SECOND_TURNS: Final = 0.9
+LINE_STEPS: Final = 4.0  # what a straight line of any length is worth
 
 
 def judge(p: Position, seat: i64) -> float:
     """0..1 in points of the final count; other players' boards play no part in it."""
-    b = p.boards[seat]
-    return min(1.0, max(0.0, points(p, b) / SCALE))
+    return min(1.0, max(0.0, points(p, p.boards[seat]) / SCALE))
 
 
 def points(p: Position, b: Adventure) -> float:
@@ -52,88 +64,152 @@ def points(p: Position, b: Adventure) -> float:
     if p.over:
         return worth
     to_come = float(k.ROUNDS - p.round)
-    worth += bag_worth(p, b) * to_come
-    worth += W[1] * to_come * float(b.gold)
+    if to_come > 0.0:
+        worth += expedition(p, b, to_come) + GOLD * to_come * float(b.gold)
+        worth += GLORY_TO_COME * to_come * float(e.village_glory[b.villages])
     for item in range(k.KINDS_OF_ITEMS):
-        worth += W[2] * float(b.items[item] + b.found[item]) * min(1.0, to_come + 0.3)
-    # Villages pay in the rounds to come.
-    worth += W[0] * to_come * float(e.village_glory[b.villages])
+        worth += ITEM * float(b.items[item] + b.found[item])
     if p.phase == pos.ADVENTURE:
-        for creature in range(k.FOX, k.FAIRY):
-            worth += float(e.hunting[creature] * b.gains[creature])
-        ahead, later = targets(p, b, to_come)
-        worth += later
-        worth += glory_worth(p, float(b.round_glory(e)) + ahead, to_come)
-        if not p.is_night(k.GUIDE) and to_come > 0.0:
-            worth += tents(b)
+        worth += this_round(p, b, to_come)
     return worth
 
 
-def glory_worth(p: Position, glory: float, to_come: float) -> float:
-    """Points and Gold of the gains table, smoothly."""
+def this_round(p: Position, b: Adventure, to_come: float) -> float:
+    """What the round will bring: the gains so far, and what may be added to them."""
     e = p.content
-    whole = int(glory)
-    part = glory - float(whole)
-    low, high = min(whole, k.MOST_GLORY), min(whole + 1, k.MOST_GLORY)
-    points = float(e.points[low]) * (1.0 - part) + float(e.points[high]) * part
-    if glory > float(k.MOST_GLORY):
-        points += glory - float(k.MOST_GLORY)
-    gold = float(e.gold[low]) * (1.0 - part) + float(e.gold[high]) * part
-    return points + W[1] * to_come * gold
-
-
-def bag_worth(p: Position, b: Adventure) -> float:
-    """What the Guardians will do in each round to come: of one kind each is worth less."""
-    worth = 0.0
-    for kind in range(k.KINDS):
-        n = float(b.owned(kind))
-        worth += W[7 + kind] * (n - W[13] * n * (n - 1.0) / 2.0)
+    glory = b.round_glory(e)
+    # Half by the table, half by its slope: a Glory that changes no line still leads to the next.
+    worth = 0.5 * float(points_of(e, glory)) + 0.35 * float(glory) \
+        + GOLD * to_come * float(gold_of(e, glory))
+    for creature in range(k.FOX, k.FAIRY):
+        worth += float(e.hunting[creature] * b.gains[creature])
+    worth += NEAR * near(p, b, to_come) + NEXT * next_deed(p, b, to_come)
+    if to_come > 0.0 and not p.is_night(k.GUIDE):
+        worth += tents(b)
     return worth
+
+
+def prize(p: Position, b: Adventure, square: i64, to_come: float) -> float:
+    """What a square holds for whoever comes there and may have it."""
+    e = p.content
+    creature = b.creature(square)
+    if creature == k.FAIRY:
+        slot = min(b.fairies + b.gains[k.FAIRY], len(k.GROVES) - 1)
+        return GLORY_NOW * float(e.fairy_glory[slot])
+    if creature != k.NOBODY:
+        return monster_prize(p, creature)
+    if not b.is_done(square):
+        terrain = p.land.terrain[square]
+        if terrain == k.VILLAGE:
+            return GLORY_NOW + GLORY_TO_COME * to_come
+        if terrain == k.CHEST:
+            return float(e.chest_points) + CHEST
+    return 0.0
+
+
+def monster_prize(p: Position, creature: i64) -> float:
+    return GLORY_NOW * float(p.content.glory[creature]) + float(p.content.hunting[creature])
+
+
+def next_deed(p: Position, b: Adventure, to_come: float) -> float:
+    """The best the Guardian drawn may do next: where it may go, or what it may do from there."""
+    best = 0.0
+    if b.stage == a.MOVING:
+        for square in reach(p.content, p.land, b, p.night).ends:
+            if p.land.terrain[square] != k.CHEST or b.now == k.THIEF:
+                best = max(best, prize(p, b, square, to_come))
+    elif b.stage == a.ACTING:
+        for move in acting_moves(p, b):
+            square = (move - m.ACT) % k.SQUARES
+            if b.guardian(square) == NONE or b.now != k.PRIESTESS:
+                best = max(best, prize(p, b, square, to_come))
+    return best
+
+
+def near(p: Position, b: Adventure, to_come: float) -> float:
+    """What those in the bag may reach this round: the nearer, the surer."""
+    steps = 0.0
+    for kind in range(k.KINDS):
+        steps += float(b.bag[kind]) * steps_of(p, kind)
+    if steps == 0.0:
+        return 0.0
+    hunters = b.bag[k.WARRIOR] + b.bag[k.HUNTRESS]
+    far = distances(p, b)
+    worth = 0.0
+    for square in range(k.SQUARES):
+        if far[square] == NONE:
+            continue
+        there = prize(p, b, square, to_come)
+        if there == 0.0 or (hunters == 0 and k.NOBODY < b.creature(square) < k.FAIRY) \
+                or (b.bag[k.THIEF] == 0 and p.land.terrain[square] == k.CHEST):
+            continue
+        worth += there * max(0.0, 1.0 - float(far[square]) / (STEP * steps + 1.0))
+    return worth
+
+
+def steps_of(p: Position, kind: i64) -> float:
+    face = kind * 2 + ((p.night >> kind) & 1)
+    return LINE_STEPS if p.content.straight[face] else float(p.content.movement[face])
 
 
 def tents(b: Adventure) -> float:
+    """H40: where the Guides stand the next round may begin."""
     worth = 0.0
     for square in range(k.SQUARES):
         if b.guardian(square) == k.GUIDE:
-            worth += W[6] * float(abs(square // k.SIDE - 5) + abs(square % k.SIDE - 5))
+            rows, columns = square // k.SIDE - 5, square % k.SIDE - 5
+            worth += TENT * float(max(rows, -rows) + max(columns, -columns))
     return worth
 
 
-def targets(p: Position, b: Adventure, to_come: float) -> tuple[float, float]:
-    """The Glory that may still be had this round, and what may wait for another."""
-    e, land = p.content, p.land
-    steps = 0.0
-    hunters = thieves = 0.0
-    for kind in range(k.KINDS):
-        n = float(b.bag[kind])
-        if b.stage == a.MOVING and b.now == kind:
-            n += 1.0
-        if n > 0.0:
-            face = kind * 2 + ((p.night >> kind) & 1)
-            steps += n * (4.0 if e.straight[face] else float(e.movement[face]))
-            if kind == k.WARRIOR or kind == k.HUNTRESS:
-                hunters += n
-            elif kind == k.THIEF:
-                thieves += n
-    far = distances(p, b)
-    glory = later = 0.0
+def expedition(p: Position, b: Adventure, to_come: float) -> float:
+    """What all Guardians will do in the rounds to come.
+
+    Each kind finds less and less to do: hunters Monsters, Thieves Chests, Guides and Druids what a
+    way through the land is good for; a Priestess gives the others a second turn.
+    """
+    owned = zeros(k.KINDS)
+    monsters = chests = land = 0.0
     for square in range(k.SQUARES):
-        creature = b.creature(square)
-        terrain = land.terrain[square]
-        near = 0.0
-        if far[square] != NONE and steps > 0.0:
-            near = max(0.0, 1.0 - float(far[square]) / (W[4] * steps + 1.0))
-        if creature == k.FAIRY:
-            glory += W[3] * near * 2.5
-        elif creature != k.NOBODY:
-            if hunters > 0.0:
-                glory += W[3] * near * float(e.glory[creature]) * 1.6
-            later += W[5] * float(e.glory[creature]) * min(1.0, to_come)
-        elif terrain == k.VILLAGE and not b.is_done(square):
-            glory += W[3] * near * (1.0 + 0.7 * to_come)
-        elif terrain == k.CHEST and not b.is_done(square) and thieves > 0.0:
-            glory += W[3] * near * 3.0
-    return glory, later
+        cell = b.cells[square]
+        if cell & a.GUARDIAN:
+            owned[(cell & a.GUARDIAN) - 1] += 1
+        if k.NOBODY < b.creature(square) < k.FAIRY:
+            monsters += monster_prize(p, b.creature(square))
+        elif not cell & a.DONE:
+            if p.land.terrain[square] == k.VILLAGE:
+                land += GLORY_NOW + GLORY_TO_COME * to_come * 0.5
+            elif p.land.terrain[square] == k.CHEST:
+                chests += float(p.content.chest_points) + CHEST
+    for place in range(k.PLACES):
+        if (p.unseen >> place) & 1:
+            creature = p.content.creature_of[place]
+            if creature == k.FAIRY:
+                land += FAIRY_TO_COME
+            else:
+                monsters += monster_prize(p, creature)
+    for kind in range(k.KINDS):
+        owned[kind] += b.bag[kind] + b.aside[kind]
+    if b.stage == a.MOVING:
+        owned[b.now] += 1
+    hunters = power(p, owned, k.WARRIOR) + power(p, owned, k.HUNTRESS)
+    thieves = power(p, owned, k.THIEF)
+    guides, druids = power(p, owned, k.GUIDE), power(p, owned, k.DRUID)
+    land = LAND * (land + HUNT_IN_LAND * monsters)
+    return done(MONSTERS * monsters, hunters * to_come) \
+        + done(CHESTS * chests, thieves * to_come) \
+        + done(land, guides * to_come) + done(land, druids * to_come) \
+        + done(SECOND_TURNS * (hunters + thieves + guides + druids) * to_come,
+               power(p, owned, k.PRIESTESS) * to_come)
+
+
+def power(p: Position, owned: vec[i64], kind: i64) -> float:
+    return WORTH_SCALE * float(owned[kind]) * WORTH[kind * 2 + ((p.night >> kind) & 1)]
+
+
+def done(work: float, power: float) -> float:
+    """How much of some work gets done: the more was done, the harder is the rest."""
+    return work * (1.0 - math.exp(-power / work)) if work > 0.0 else 0.0
 
 
 def distances(p: Position, b: Adventure) -> vec[i64]:

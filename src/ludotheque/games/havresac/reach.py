@@ -38,10 +38,10 @@ def reach(e: HavresacEdition, land: Kingdom, b: Adventure, night: i64) -> Reach:
         return straight(land, b, flies, meets)
     steps = e.movement[face] + k.BOOTS_STEPS * b.boots
     found = flood(land, b, steps, flies, meets, NONE)
+    cells = b.cells
     for square in range(k.SQUARES):
-        if b.cells[square] & (a.TENT | a.GUARDIAN) == a.TENT \
-                and flood(land, b, steps, flies, meets, square).came[square] != NONE:
-            # A Tent is a place to start from: another start may reach it all the same (H34).
+        if cells[square] & (a.TENT | a.GUARDIAN) == a.TENT \
+                and reached_from_elsewhere(land, b, steps, flies, square):
             found.ends = append(found.ends, square)
     return found
 
@@ -62,8 +62,9 @@ def starts(b: Adventure, but: i64) -> vec[i64]:
     """H30: the Castle, every Guardian on the board, every Tent; one square may be left out."""
     out = vec[i64](capacity=64)
     out = append(out, k.CASTLE_SQUARE)
+    cells = b.cells
     for square in range(k.SQUARES):
-        if b.cells[square] & (a.GUARDIAN | a.TENT) and square != but:
+        if cells[square] & (a.GUARDIAN | a.TENT) and square != but:
             out = append(out, square)
     return out
 
@@ -73,38 +74,69 @@ def flood(land: Kingdom, b: Adventure, steps: i64, flies: bool, meets: i64, but:
 
     The Castle and all Guardians are starts: none of them is entered (H31, H34).
     """
+    near, terrain, cells = land.near, land.terrain, b.cells
     came = land.blank[:]
     squares = starts(b, but)
     for square in squares:
         came[square] = square
-    ends = vec[i64](capacity=64)
+    ends = vec[i64](capacity=k.SQUARES)
     at: i64 = 0
     for _ in range(steps):
         last: i64 = len(squares)
         while at < last:
             here = squares[at]
             at += 1
-            for way in range(4):
-                to = land.near[here * 4 + way]
+            for way in range(here * 4, here * 4 + 4):
+                to = near[way]
                 if came[to] != NONE:
                     continue
-                creature = b.creature(to)
-                if creature:
-                    if (meets >> creature) & 1:  # H32: the move ends
-                        came[to] = here
-                        ends = append(ends, to)
-                    continue
-                if not flies:
-                    if land.terrain[to] == k.LAKE:
+                creature = (cells[to] & a.CREATURE) >> 3
+                stop = creature != k.NOBODY
+                if stop:
+                    if not (meets >> creature) & 1:
                         continue
-                    if land.terrain[to] == k.FOREST:  # H31: the move ends
-                        came[to] = here
-                        ends = append(ends, to)
+                elif not flies:
+                    if terrain[to] == k.LAKE:
                         continue
+                    stop = terrain[to] == k.FOREST
                 came[to] = here
                 ends = append(ends, to)
-                squares = append(squares, to)
+                if not stop:  # H31, H32: Forests and creatures end the move
+                    squares = append(squares, to)
     return Reach(ends, came)
+
+
+def reached_from_elsewhere(land: Kingdom, b: Adventure, steps: i64, flies: bool,
+                           tent: i64) -> bool:
+    """H30, H34: a move from a Tent never ends there, but one from another start may.
+
+    Looks back from the Tent, over squares a Guardian may pass, for any other start.
+    """
+    near, terrain, cells = land.near, land.terrain, b.cells
+    if terrain[tent] == k.LAKE and not flies:
+        return False
+    came = land.blank[:]
+    came[tent] = tent
+    squares = vec[i64](capacity=32)
+    squares = append(squares, tent)
+    at: i64 = 0
+    for _ in range(steps):
+        last: i64 = len(squares)
+        while at < last:
+            here = squares[at]
+            at += 1
+            for way in range(here * 4, here * 4 + 4):
+                to = near[way]
+                if came[to] != NONE:
+                    continue
+                if to == k.CASTLE_SQUARE or cells[to] & (a.GUARDIAN | a.TENT):
+                    return True
+                if cells[to] & a.CREATURE or (
+                        not flies and (terrain[to] == k.LAKE or terrain[to] == k.FOREST)):
+                    continue
+                came[to] = here
+                squares = append(squares, to)
+    return False
 
 
 def straight(land: Kingdom, b: Adventure, flies: bool, meets: i64) -> Reach:
