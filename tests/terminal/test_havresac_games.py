@@ -150,10 +150,10 @@ def test_line_mode_tells_the_other_boards() -> None:
     run_plain(session, input=lambda prompt: (lines.append("> "), next(answers))[1],
               print=lines.append)
     told = "\n".join(lines).split("> ")
-    assert "The board of Player 2\n" in told[1]
-    assert "The board of Player 3\n" in told[1]
-    assert "The board of Player 2\n" not in told[2]
-    assert "The board of Player 3\n" in told[2]
+    assert "Board of Player 2." in told[1]
+    assert "Board of Player 3." in told[1]
+    assert "Board of Player 2." not in told[2]
+    assert "Board of Player 3." in told[2]
 
 
 def test_line_mode_alone() -> None:

@@ -221,9 +221,8 @@ class PlainGame:
         told = {asked: others[asked]} if asked in others else others
         if not told:
             self.say("terminal-no-players")
-        for seat, view in told.items():
+        for view in told.values():
             self.print("")
-            self.say("terminal-players-board", seat=seat)
             for line in self.teller.board.describe(view, self.session.words, False):
                 self.print(line)
 

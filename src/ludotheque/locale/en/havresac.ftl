@@ -272,7 +272,10 @@ havresac-board-line = straight line
 havresac-board-gold = { $n } Gold
 havresac-board-glory = { $n } Glory
 havresac-board-left = { $n } left
-havresac-board-worth = { $glory } Glory: { $gold } Gold, { $points } pts
+havresac-board-worth = { $glory } Glory: { $gold } Gold, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 havresac-board-have = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -292,22 +295,25 @@ havresac-board-fairies = Fairies
 havresac-board-rounds = Glory so far: { $rounds }
 havresac-board-scouted = Scouted
 havresac-board-seat = P{ $n }
-havresac-board-seat-line = { $points } pts, { $gold } Gold, bag { $bag }
+havresac-board-seat-line = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }, { $gold } Gold, bag { $bag }
 havresac-board-ready = done
 havresac-board-busy = busy
 havresac-board-legend =
     In the picture
-    A to U, 1 to 7   Huts of Monsters, Groves of Fairies, in the colour of their quarter
-    R B G Y          at the edges: the red, blue, green and yellow quarter
-    ^^ ≡< °°         Fox, Crocodile, Pig: ears, jaws, snout
-    )(               a Fairy: wings
-    (Wa) <Wa>        a Guardian; the one whose turn it is
-    ☼ ☾              a tile's Day face, its Night face; tokens are cream by day, indigo by night
-    ♠ ≈              forest: a move ends there; lake: no way
-    ▖▗▖ ▟█▙          a Village in ruins, and repaired
-    {"[■] [ ]"}          a Chest closed, and open
-    █▄█ ◇ /\         the Castle, a start space, a Tent
-    •                the way to the cursor
+    A-U 1-7      Huts of Monsters, Groves of Fairies, quarter's colour
+    R B G Y      at the edges: red, blue, green and yellow quarter
+    ^^ ≡< °°     Fox, Crocodile, Pig: ears, jaws, snout
+    )(           a Fairy: wings
+    (Wa) <Wa>    a Guardian; the one whose turn it is
+    ☼ ☾          a tile's Day face (cream), its Night face (indigo)
+    ♠ ≈          forest: a move ends there; lake: no way
+    ▖▗▖ ▟█▙      a Village in ruins, and repaired
+    {"[■] [ ]"}      a Chest closed, and open
+    █▄█ ◇ /\     the Castle, a start space, a Tent
+    •            the way to the cursor
 
 ## The position in lines
 
@@ -325,7 +331,8 @@ havresac-tell-start = Start spaces: { $squares }.
 havresac-tell-tile = { $face }: { $movement }, { $cost } Gold, { $left } left.
 havresac-tell-at = { $who } at { $where }
 havresac-tell-scouted = Scouted this round: { $creatures }.
-havresac-tell-creatures = On the board, { $creature } × { $n }: { $places }.
+havresac-tell-kind = { $creature } ({ $places })
+havresac-tell-creatures = Creatures: { $creatures }.
 havresac-tell-guardians = Guardians out: { $guardians }.
 havresac-tell-tents = Tents: { $places }.
 havresac-tell-village-left = Villages in ruins: { $squares }.

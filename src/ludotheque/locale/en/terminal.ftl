@@ -14,7 +14,6 @@ terminal-hint = Hint: { $move }
 terminal-no-hint = There is nothing to hint at.
 terminal-no-forecast = This game has no forecast.
 terminal-no-players = There are no other boards to look at.
-terminal-players-board = The board of { $seat }
 terminal-players-keys = p the next board · esc back to yours
 terminal-no-rules = The rules are not installed here. Try: ludo rules
 terminal-log-empty = Nothing has happened yet.

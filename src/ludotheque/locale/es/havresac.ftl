@@ -269,7 +269,10 @@ havresac-board-line = línea recta
 havresac-board-gold = { $n } Oro
 havresac-board-glory = Gloria { $n }
 havresac-board-left = quedan { $n }
-havresac-board-worth = Gloria { $glory }: { $gold } Oro, { $points } pts
+havresac-board-worth = Gloria { $glory }: { $gold } Oro, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 havresac-board-have = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -289,22 +292,25 @@ havresac-board-fairies = Hadas
 havresac-board-rounds = Gloria por ronda: { $rounds }
 havresac-board-scouted = A la vista
 havresac-board-seat = J{ $n }
-havresac-board-seat-line = { $points } pts, { $gold } Oro, bolsa { $bag }
+havresac-board-seat-line = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }, { $gold } Oro, bolsa { $bag }
 havresac-board-ready = listo
 havresac-board-busy = juega
 havresac-board-legend =
     En el dibujo
-    A a U, 1 a 7     Cabañas de los Monstruos, Arboledas de las Hadas, del color de su comarca
-    Ro Az Ve Am      en los bordes: las comarcas roja, azul, verde y amarilla
-    ^^ ≡< °°         Zorro, Cocodrilo, Cerdo: orejas, fauces, hocico
-    )(               un Hada: alas
-    (Gr) <Gr>        un Guardián; el que tiene el turno
-    ☼ ☾              la cara de día de una loseta, la de noche; las fichas son crema de día, índigo de noche
-    ♠ ≈              bosque: ahí termina el movimiento; lago: no se pasa
-    ▖▗▖ ▟█▙          una Aldea en ruinas, y reparada
-    {"[■] [ ]"}          un Cofre cerrado, y abierto
-    █▄█ ◇ /\         el Castillo, una casilla de salida, una Tienda
-    •                el camino hasta el cursor
+    A-U 1-7      Cabañas de los Monstruos, Arboledas de las Hadas
+    Ro Az Ve Am  bordes: comarcas roja, azul, verde y amarilla
+    ^^ ≡< °°     Zorro, Cocodrilo, Cerdo: orejas, fauces, hocico
+    )(           un Hada: alas
+    (Gr) <Gr>    un Guardián; el que tiene el turno
+    ☼ ☾          cara de día (crema) y de noche (índigo) de una loseta
+    ♠ ≈          bosque: ahí se detiene; lago: no se pasa
+    ▖▗▖ ▟█▙      una Aldea en ruinas, y reparada
+    {"[■] [ ]"}      un Cofre cerrado, y abierto
+    █▄█ ◇ /\     el Castillo, una casilla de salida, una Tienda
+    •            el camino hasta el cursor
 
 ## The position in lines
 
@@ -322,7 +328,8 @@ havresac-tell-start = Casillas de salida: { $squares }.
 havresac-tell-tile = { $face }: { $movement }, { $cost } de Oro, quedan { $left }.
 havresac-tell-at = { $who } en { $where }
 havresac-tell-scouted = A la vista esta ronda: { $creatures }.
-havresac-tell-creatures = En el tablero, { $creature } × { $n }: { $places }.
+havresac-tell-kind = { $creature } ({ $places })
+havresac-tell-creatures = Criaturas: { $creatures }.
 havresac-tell-guardians = Guardianes fuera: { $guardians }.
 havresac-tell-tents = Tiendas: { $places }.
 havresac-tell-village-left = Aldeas en ruinas: { $squares }.

@@ -14,7 +14,6 @@ terminal-hint = Consejo: { $move }
 terminal-no-hint = No hay nada que aconsejar.
 terminal-no-forecast = Este juego no tiene previsión.
 terminal-no-players = No hay otros tableros que mirar.
-terminal-players-board = El tablero de { $seat }
 terminal-players-keys = p tablero siguiente · esc vuelve al tuyo
 terminal-no-rules = Las reglas no están instaladas aquí. Prueba: ludo rules
 terminal-log-empty = Todavía no ha pasado nada.

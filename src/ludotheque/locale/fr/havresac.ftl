@@ -266,7 +266,10 @@ havresac-board-line = ligne droite
 havresac-board-gold = { $n } d’Or
 havresac-board-glory = Gloire { $n }
 havresac-board-left = reste { $n }
-havresac-board-worth = Gloire { $glory } : { $gold } d’Or, { $points } pts
+havresac-board-worth = Gloire { $glory } : { $gold } d’Or, { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 havresac-board-have = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -286,22 +289,25 @@ havresac-board-fairies = Fées
 havresac-board-rounds = Gloire des manches : { $rounds }
 havresac-board-scouted = En vue
 havresac-board-seat = J{ $n }
-havresac-board-seat-line = { $points } pts, { $gold } d’Or, sac { $bag }
+havresac-board-seat-line = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }, { $gold } d’Or, sac { $bag }
 havresac-board-ready = prêt
 havresac-board-busy = joue
 havresac-board-legend =
     Dans le dessin
-    A à U, 1 à 7     Huttes des Monstres, Bosquets des Fées, à la couleur de leur quartier
-    R B V J          aux bords : les quartiers rouge, bleu, vert et jaune
-    ^^ ≡< °°         Renard, Crocodile, Cochon : oreilles, mâchoires, groin
-    )(               une Fée : des ailes
-    (Gr) <Gr>        un Gardien ; celui dont c’est le tour
-    ☼ ☾              la face Jour d’une tuile, sa face Nuit ; les jetons sont crème le jour, indigo la nuit
-    ♠ ≈              forêt : le déplacement s’y arrête ; lac : on ne passe pas
-    ▖▗▖ ▟█▙          un Village en ruine, et réparé
-    {"[■] [ ]"}          un Coffre fermé, et ouvert
-    █▄█ ◇ /\         le Château, une case de départ, une Tente
-    •                le chemin vers le curseur
+    A-U 1-7      Huttes des Monstres, Bosquets des Fées
+    R B V J      aux bords : les quartiers rouge, bleu, vert et jaune
+    ^^ ≡< °°     Renard, Crocodile, Cochon : oreilles, gueule, groin
+    )(           une Fée : des ailes
+    (Gr) <Gr>    un Gardien ; celui dont c’est le tour
+    ☼ ☾          face Jour d’une tuile (crème), face Nuit (indigo)
+    ♠ ≈          forêt : on s’y arrête ; lac : on ne passe pas
+    ▖▗▖ ▟█▙      un Village en ruine, et réparé
+    {"[■] [ ]"}      un Coffre fermé, et ouvert
+    █▄█ ◇ /\     le Château, une case de départ, une Tente
+    •            le chemin vers le curseur
 
 ## The position in lines
 
@@ -319,7 +325,8 @@ havresac-tell-start = Cases de départ : { $squares }.
 havresac-tell-tile = { $face } : { $movement }, { $cost } d’Or, reste { $left }.
 havresac-tell-at = { $who } sur { $where }
 havresac-tell-scouted = En vue cette manche : { $creatures }.
-havresac-tell-creatures = Sur le plateau, { $creature } × { $n } : { $places }.
+havresac-tell-kind = { $creature } ({ $places })
+havresac-tell-creatures = Créatures : { $creatures }.
 havresac-tell-guardians = Gardiens sortis : { $guardians }.
 havresac-tell-tents = Tentes : { $places }.
 havresac-tell-village-left = Villages en ruine : { $squares }.

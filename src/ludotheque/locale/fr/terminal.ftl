@@ -14,7 +14,6 @@ terminal-hint = Conseil : { $move }
 terminal-no-hint = Aucun conseil à donner.
 terminal-no-forecast = Ce jeu n’a pas de prévision.
 terminal-no-players = Il n’y a pas d’autre plateau à regarder.
-terminal-players-board = Le plateau de { $seat }
 terminal-players-keys = p plateau suivant · esc retour au vôtre
 terminal-no-rules = Les règles ne sont pas installées ici. Essayez : ludo rules
 terminal-log-empty = Il ne s’est encore rien passé.

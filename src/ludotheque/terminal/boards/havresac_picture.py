@@ -125,10 +125,10 @@ def draw_tiles(canvas: Canvas, y: int, view: View, words: Words, marks: Marks) -
         title = f"{FACE_SIGNS[tile['face']]} {kind(name_of(ref), words)}"
         canvas.put(x + 4, line, title, style, ref)
         cost = words.label("havresac-board-gold", n=tile["cost"])
-        canvas.put(x + width - 2 - len(cost), line, cost, marks.style(ref, "chest"), ref)
+        canvas.put(x + width - 1 - len(cost), line, cost, marks.style(ref, "chest"), ref)
         canvas.put(x + 4, line + 1, movement(tile, words), marks.style(ref, "dim"), ref)
         left = words.label("havresac-board-left", n=tile["reserve"])
-        canvas.put(x + width - 2 - len(left), line + 1, left, marks.style(ref, "dim"), ref)
+        canvas.put(x + width - 1 - len(left), line + 1, left, marks.style(ref, "dim"), ref)
     return y + 4
 
 

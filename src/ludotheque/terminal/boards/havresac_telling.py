@@ -28,19 +28,24 @@ CUP = 2  # Glory of a Cup (H50)
 
 
 def position(view: View, words: Words, full: bool) -> list[str]:
-    """A board; `full` tells also the land and the tiles, which never change."""
+    """A board; `full` tells also the land and the tiles, which never change, and all tracks."""
     board = board_of(view)
+    mine = is_mine(view)
     lines = []
     if board["earlier"]:
         lines.append(words.say("havresac-tell-earlier"))
     if full:
         lines += land_lines(view, words)
         lines += [tile_line(tile, words) for tile in view["tiles"]]
-    elif view["phase"] == "recruitment" and is_mine(view):
+        lines += scouted_lines(view, words)
+    elif view["phase"] == "recruitment" and mine:
         lines += [cost_line(tile, words) for tile in view["tiles"]]
-    lines += scouted_lines(view, words)
     lines += place_lines(view, words)
-    lines += own_lines(view, words)
+    lines += turn_lines(view, words)
+    if full or not mine:
+        lines += track_lines(view, words)
+    lines.append(words.label("havresac-tell-have", points=board["points"], gold=board["gold"],
+                             count=board["score"]))
     for seat, other in enumerate(view["boards"]):
         if seat != looked_at(view):
             lines.append(seat_line(view, other, words))
@@ -92,13 +97,15 @@ def scouted_lines(view: View, words: Words) -> list[str]:
 def place_lines(view: View, words: Words) -> list[str]:
     """Who and what stands where."""
     board = board_of(view)
-    lines = []
+    lines, kinds = [], []
     for name in CREATURES:
         there = spots(view, [one["square"] for one in board["creatures"]
                              if name_of(one["creature"]) == name])
         if there:
-            lines.append(words.label("havresac-tell-creatures", n=len(there), places=there,
-                                     creature=kind(name, words)))
+            kinds.append(words.label("havresac-tell-kind", creature=kind(name, words),
+                                     places=there))
+    if kinds:
+        lines.append(words.label("havresac-tell-creatures", creatures=", ".join(kinds)))
     if board["guardians"]:
         parts = [words.label("havresac-tell-at", who=kind(name_of(one["guardian"]), words),
                              where=square_of(view, one["square"])["spot"])
@@ -114,8 +121,8 @@ def place_lines(view: View, words: Words) -> list[str]:
     return lines
 
 
-def own_lines(view: View, words: Words) -> list[str]:
-    """The Guardian drawn, the bag, and what was won."""
+def turn_lines(view: View, words: Words) -> list[str]:
+    """The Guardian drawn, the bag, the items, and what this round would bring."""
     board = board_of(view)
     lines = []
     if board["now"] is not None:
@@ -129,22 +136,25 @@ def own_lines(view: View, words: Words) -> list[str]:
                              guardians=several(board["bag"], words)))
     if board["aside"]:
         lines.append(words.label("havresac-tell-aside", guardians=several(board["aside"], words)))
-    lines.append(words.label("havresac-tell-items", items=several(board["items"], words)))
+    if board["items"]:
+        lines.append(words.label("havresac-tell-items", items=several(board["items"], words)))
     if board["found"]:
         lines.append(words.label("havresac-tell-found", items=several(board["found"], words)))
-    lines.append(words.label("havresac-tell-closed", items=several(board["left"], words)))
     if board["round"] is not None:
         lines.append(words.label("havresac-tell-gains", gains=several(gains_of(board), words),
                                  worth=worth(board, words)))
-    fairies = view["tables"]["fairies"]
-    track = ", ".join(str(glory) for glory in fairies[board["fairies"]:])
-    lines.append(words.label("havresac-tell-tracks", fairies=board["fairies"],
-                             track=track or words.label("havresac-board-none"),
-                             villages=board["villages"], chests=board["chests"],
-                             hunted=several(board["hunted"], words)))
-    lines.append(words.label("havresac-tell-have", points=board["points"], gold=board["gold"],
-                             count=board["score"]))
     return lines
+
+
+def track_lines(view: View, words: Words) -> list[str]:
+    """What was won so far, and what may still be found."""
+    board = board_of(view)
+    track = ", ".join(str(glory) for glory in view["tables"]["fairies"][board["fairies"]:])
+    return [words.label("havresac-tell-closed", items=several(board["left"], words)),
+            words.label("havresac-tell-tracks", fairies=board["fairies"],
+                        track=track or words.label("havresac-board-none"),
+                        villages=board["villages"], chests=board["chests"],
+                        hunted=several(board["hunted"], words))]
 
 
 def seat_line(view: View, board: View, words: Words) -> str:
@@ -207,7 +217,8 @@ def square_about(view: View, ref: str, words: Words) -> list[str]:
     if terrain in ("forest", "lake"):
         lines.append(words.label(f"havresac-about-{terrain}"))
     if terrain == "chest" and ref not in board["done"]:
-        lines.append(words.label("havresac-about-chest"))
+        if board["now"] != "guardian:thief":
+            lines.append(words.label("havresac-about-chest"))
         known = view["chests"].get(ref)
         if known is not None:
             lines.append(words.label("havresac-about-known", item=known))
