@@ -320,15 +320,33 @@ def test_a_window_too_small_says_what_is_needed(size: tuple[int, int]) -> None:
     drive(new_session(), script, size)
 
 
+def said(widget: Widget) -> str:
+    """A widget's text, however its lines are broken."""
+    return " ".join(str(widget.render()).split())
+
+
 def test_the_goal_is_told() -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         goal = app.words.label("eden-goal")
         log = app.query_one("#log")
-        assert str(log.render()).startswith(goal)
+        assert said(log).startswith(goal)
         assert log.region.overlaps(app.query_one("#log-pane").region)
         await pilot.press("question_mark")
         assert goal in str(app.screen.query("#dialog-scroll Static").first().render())
     drive(new_session(), script)
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """A colon and a question mark stay with the word before them, on a narrow screen too."""
+    async def script(app: GameApp, pilot: Pilot[None]) -> None:
+        for _ in range(40):
+            await pilot.press("down")
+            for id in ("question", "detail", "log"):
+                widget = app.query_one(f"#{id}")
+                lines = str(widget.render()).split("\n")
+                assert all(len(line) <= widget.content_size.width for line in lines)
+                assert not any(line.startswith((":", ";", "?")) for line in lines)
+    drive(new_session(language="fr"), script)
 
 
 def test_dialogs_scroll_with_the_arrows_and_close_with_q() -> None:
@@ -355,11 +373,11 @@ def test_a_game_that_cannot_be_saved_says_so(tmp_path: Path,
             disk.setattr(record_module, "write_atomically", full_disk)
             app.play(session.choices()[-1])
             await pilot.pause()
-            assert "could not be saved: No space" in str(app.query_one("#detail").render())
+            assert "could not be saved: No space" in said(app.query_one("#detail"))
             assert session.leave() == ""
         app.play(session.choices()[0])
         await pilot.pause()
-        assert "could not be saved" not in str(app.query_one("#detail").render())
+        assert "could not be saved" not in said(app.query_one("#detail"))
         assert len(read(tmp_path / "game.ludo", find).steps) == 2
     drive(session, script)
 

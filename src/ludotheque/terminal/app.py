@@ -73,7 +73,7 @@ class GameApp(BoardApp):
         forecast = [(line, "plain" if number else "dim")
                     for number, line in enumerate(self.board.forecast(at.shown, words))]
         self.text("question", question)
-        self.text("detail", detail)
+        self.text("detail", detail, 2)
         self.text("forecast", forecast)
         self.fit_options(question, detail, forecast)
         self.draw_story()

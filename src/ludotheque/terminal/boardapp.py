@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -111,14 +112,17 @@ class BoardApp(App[None]):
                       self.size.width), self.palette)
 
     def draw_log(self, parts: list[side.Part]) -> None:
-        self.text("log", parts)
+        self.text("log", parts, 1)
         self.call_after_refresh(self.query_one("#log-pane").scroll_end, animate=False)
 
-    def text(self, id: str, parts: list[side.Part]) -> None:
-        """Fill a text widget with lines of these styles; hidden if there are none."""
+    def text(self, id: str, parts: list[side.Part], margin: int = 0) -> None:
+        """Fill a text widget with lines of these styles; hidden if there are none.
+
+        They are broken here, because Textual would also break at spaces that must not be broken.
+        """
         text = Text()
         for line, style in parts:
-            text.append(line, self.palette.style(style))
+            text.append(textwrap.fill(line, self.side_width - margin), self.palette.style(style))
             text.append("\n")
         text.rstrip()
         widget = self.query_one(f"#{id}", Static)

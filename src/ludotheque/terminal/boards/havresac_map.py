@@ -67,6 +67,7 @@ STYLES = {
     # Guardians' tokens: Day on cream, Night on indigo.
     "day": ("bold #2a2210 on #efe2bd", "bold #2a2210 on #e6bf62"),
     "night": ("bold #ffffff on #4f4fae", "bold #ffffff on #3d3b8e"),
+    "turn": ("bold #121d1a on #ffcf4d", "bold #ffffff on #a3281a"),
 }
 
 
@@ -130,7 +131,8 @@ def put_sign(canvas: Canvas, x: int, y: int, ref: str, tint: str, marks: Marks) 
 
 def token_style(ref: str, pieces: Pieces, marks: Marks) -> str:
     """A token keeps its colours where its square is offered; the cursor covers it."""
-    return f"{pieces.face(ref)} cursor" if ref == marks.cursor else pieces.face(ref)
+    style = "turn" if ref == pieces.at else pieces.face(ref)
+    return f"{style} cursor" if ref == marks.cursor else style
 
 
 def draw_small(canvas: Canvas, x: int, y: int, square: View, tint: str, pieces: Pieces,
