@@ -96,7 +96,9 @@ def test_nothing_is_cut_off(which: Variant, language: str) -> None:
         for shown in (view, *BOARD.others(view).values()):
             for large in (False, True):
                 assert "…" not in BOARD.draw(shown, words, Marks(), large).text()
-            assert BOARD.status(shown, words, Marks(), 26).height <= 6
+            status = BOARD.status(shown, words, Marks(), 26)
+            assert "…" not in status.text()
+            assert status.height <= 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

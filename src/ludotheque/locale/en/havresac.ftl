@@ -264,6 +264,7 @@ havresac-board-waiting = Done; the others are still busy.
 havresac-board-stand-ins = Edition { $edition }: the map, costs, movement and most numbers are stand-ins of ours, not what is printed in the box.
 havresac-board-stand-ins-short = { $season } · { $edition } · stand-ins
 havresac-board-edition-short = { $season } · edition { $edition }
+havresac-board-face = { $face }: { $about }
 havresac-board-steps = { $n ->
         [one] { $n } step
        *[other] { $n } steps

@@ -259,8 +259,9 @@ havresac-board-whose = Tablero de { $seat }
 havresac-board-earlier = Como estaba al empezar la Aventura
 havresac-board-waiting = Listo; los demás siguen jugando.
 havresac-board-stand-ins = Edición { $edition }: el mapa, los costes, los movimientos y casi todos los números son invención nuestra, no los de la caja.
-havresac-board-stand-ins-short = { $season } · { $edition } · provisional
+havresac-board-stand-ins-short = { $season }, { $edition } provisional
 havresac-board-edition-short = { $season } · edición { $edition }
+havresac-board-face = { $face }: { $about }
 havresac-board-steps = { $n ->
         [one] { $n } paso
        *[other] { $n } pasos

@@ -261,6 +261,7 @@ havresac-board-waiting = Terminé ; les autres jouent encore.
 havresac-board-stand-ins = Édition { $edition } : la carte, les coûts, les déplacements et la plupart des nombres sont inventés par nous, et non ceux de la boîte.
 havresac-board-stand-ins-short = { $season } · { $edition } · provisoire
 havresac-board-edition-short = { $season } · édition { $edition }
+havresac-board-face = { $face } : { $about }
 havresac-board-steps = { $n } pas
 havresac-board-line = ligne droite
 havresac-board-gold = { $n } d’Or

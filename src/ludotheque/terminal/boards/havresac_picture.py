@@ -7,6 +7,7 @@ a line for each of the others; in Recruitment the six tiles and what they cost.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from ludotheque.core.text import Words
 from ludotheque.terminal.boards.havresac_map import STYLES as MAP_STYLES
@@ -18,6 +19,7 @@ from ludotheque.terminal.boards.havresac_words import (
     View,
     board_of,
     code,
+    face,
     face_about,
     face_short,
     gains_of,
@@ -31,7 +33,7 @@ from ludotheque.terminal.boards.havresac_words import (
     tile_of,
     worth,
 )
-from ludotheque.terminal.canvas import Canvas, Marks, cut, wrap
+from ludotheque.terminal.canvas import Canvas, Marks, cut
 
 STYLES = {
     **MAP_STYLES,
@@ -40,10 +42,12 @@ STYLES = {
     "looking": ("bold #121d1a on #86ccff", "bold #ffffff on #0b559f"),
 }
 Chip = tuple[str, str, str]  # reference (or nothing), text, style
+SMALL, LARGE = (52, 22), (72, 37)  # columns and lines of the picture
+WIDE = 40  # from this width on the words beside the picture tell what the Guardian's tile says
 
 
 def draw(view: View, words: Words, marks: Marks, large: bool) -> Canvas:
-    canvas = Canvas(72, 37) if large else Canvas(52, 22)
+    canvas = Canvas(*LARGE) if large else Canvas(*SMALL)
     draw_map(canvas, 0, view, words, marks, large)
     y = 23 if large else 12
     others = other_boards(view)
@@ -144,7 +148,10 @@ def draw_buttons(canvas: Canvas, y: int, words: Words, marks: Marks) -> None:
 
 
 def now_rows(view: View, words: Words, room: int, width: int) -> list[list[Chip]]:
-    """Who is to move and how, then what its tile says: all of it if it fits, else in short."""
+    """Who is to move and how, then what its tile says: all of it if it fits, else in short.
+
+    Beside a large picture there is room for it anyway.
+    """
     board = board_of(view)
     if view["phase"] != "adventure":
         return [[("", words.label(f"havresac-phase-{view['phase']}"), "title")]]
@@ -158,7 +165,7 @@ def now_rows(view: View, words: Words, room: int, width: int) -> list[list[Chip]
     chips += [("", "+" + kind(item, words), "glory") for item in ("boots", "sword", "feather")
               if board["declared"][item]]
     about = wrap(face_about(tile, words), width)
-    if len(about) < room:
+    if len(about) < room and width == SMALL[0]:
         return [chips, *[[("", line, "dim")] for line in about]]
     return [[*chips, ("", face_short(tile, words), "dim")]]
 
@@ -320,6 +327,11 @@ def status(view: View, words: Words, marks: Marks, width: int) -> Canvas:
     else:
         count = words.label("havresac-board-count", points=board["score"])
     lines.append((count, "plain"))
+    if width >= WIDE and board["now"] is not None:
+        tile = tile_of(view, board["now"])
+        lines += [(line, "health") for line in
+                  wrap(words.label("havresac-board-face", face=face(tile, words),
+                                   about=face_about(tile, words)), width)]
     edition = view["edition"]
     season = words.label(f"havresac-option-season-{view['options']['season']}")
     id = "stand-ins-short" if edition["stand_ins"] else "edition-short"
