@@ -39,7 +39,7 @@ def points(s: HavresacState) -> list[int]:
 @pytest.mark.rule("H70")
 def test_points_hunting_board_and_opened_chests_count_and_nothing_else() -> None:
     s = ended(points="31", hunted="fox*3+crocodile*2+pig", items="boots+net", gold="17",
-              villages="6", fairies="3", bag="guide*2", on="warrior@a2", glory="9+9+9+9+9")
+              villages="6", fairies="3", bag="guide*2", on="warrior@f7", glory="9+9+9+9+9")
     opened = BASE.chest_points * 2
     hunting = 3 * BASE.hunting[k.FOX] + 2 * BASE.hunting[k.CROCODILE] + BASE.hunting[k.PIG]
     assert points(s) == [31 + hunting + opened] == [mine(s)["score"]]
@@ -62,9 +62,20 @@ def test_each_monster_of_the_hunting_board_counts(monster: str) -> None:
     assert points(ended(hunted=f"{monster}*4")) == [4 * worth]
 
 
+@pytest.mark.rule("H8", "H60", "H70")
+def test_the_hunting_board_has_numbers_of_its_own() -> None:
+    e = plain(hunting_fox=5, hunting_crocodile=6, hunting_pig=7)
+    s = table(edition=e, now="guide", at="d5", gains="fox+crocodile*2+pig", hunted="fox",
+              points="3")
+    assert mine(s)["score"] == 3 + 5, "gains are not on the hunting board yet"
+    play(s, "done")
+    assert mine(s)["glory"][-1] == 1 + 2 * 2 + 3
+    assert mine(s)["score"] == 3 + e.points[8] + 2 * 5 + 2 * 6 + 7
+
+
 @pytest.mark.rule("H70")
 def test_monsters_of_the_last_round_count_on_the_hunting_board_too() -> None:
-    s = table(edition=BASE, round=5, now="guide", at="b1", gains="pig", hunted="")
+    s = table(edition=BASE, round=5, now="guide", at="f5", gains="pig", hunted="")
     play(s, "done")
     assert s.over
     assert points(s) == [BASE.points[3] + BASE.hunting[k.PIG]]
@@ -166,6 +177,7 @@ def test_all_pigs_and_all_crocodiles(name: str, monster: str) -> None:
 @pytest.mark.rule("H71")
 def test_no_monster_left() -> None:
     assert "clear" in met(hunted=ALL)
+    assert "clear" in met(hunted=ALL, out="1 7 fairy@e5"), "a Fairy is no Monster"
     for hunted in ("fox*12+crocodile*4+pig*4", "fox*13+crocodile*3+pig*4",
                    "fox*13+crocodile*4+pig*3"):
         assert "clear" not in met(hunted=hunted)
@@ -193,7 +205,7 @@ def test_two_of_each_kind() -> None:
     two = "+".join(f"{kind}*2" for kind in k.GUARDIANS)
     assert "kinds" in met(bag=two)
     assert "kinds" not in met(bag=two.replace("druid*2", "druid"))
-    assert "kinds" in met(bag=two.replace("druid*2", "druid"), on="druid@b1")
+    assert "kinds" in met(bag=two.replace("druid*2", "druid"), on="druid@f5")
     assert "kinds" in met(bag=two.replace("druid*2", "druid"), aside="druid")
 
 
@@ -201,9 +213,9 @@ def test_two_of_each_kind() -> None:
 def test_few_guardians_and_the_fourth_rank() -> None:
     most, least = NUMBERS["few"], int(BASE.ranks[2])
     few = f"warrior*{most - 1}"
-    assert "few" in met(bag=few, on="guide@b1", points=str(least))
-    assert "few" not in met(bag=few, on="guide@b1", points=str(least - 1))
-    assert "few" not in met(bag=few, on="guide@b1", aside="thief", points=str(least))
+    assert "few" in met(bag=few, on="guide@f5", points=str(least))
+    assert "few" not in met(bag=few, on="guide@f5", points=str(least - 1))
+    assert "few" not in met(bag=few, on="guide@f5", aside="thief", points=str(least))
 
 
 @pytest.mark.rule("H71")

@@ -192,6 +192,37 @@ def test_tents_catch_before_boards_are_hidden() -> None:
 
 
 @pytest.mark.rule("H11")
+def test_what_is_told_is_all_that_happened_unseen_in_this_round() -> None:
+    """Not what a Tent caught before, nor what earlier rounds brought."""
+    rounds = by_tents = 0
+    for seed in range(12):
+        s, choose = fresh(2, BASE, same_chests=True, seed=seed), FastRng(seed, 0)
+        unseen: dict[str, list[Event]] = {"seat:1": [], "seat:2": []}
+        while not s.over:
+            seat = s.to_move()[int(choose.below(0, len(s.to_move())))]
+            moves = s.legal(seat)
+            log = Log()
+            s.apply(seat, moves[int(choose.below(0, len(moves)))], log)
+            by_tents += len(facts(log.events, "tent-catch", None))
+            for event in log.events:
+                if event.only == seat:
+                    unseen[f"seat:{seat + 1}"].append(event)
+            for one in facts(log.events, "told", None):
+                happened = unseen[one["seat"]]
+                caught = [str(event.facts["creature"]) for event in happened
+                          if event.kind in ("catch", "shoot")]
+                opened = [str(event.facts["item"]) for event in happened if event.kind == "open"]
+                assert sorted(one["creatures"]) == sorted(caught)
+                assert sorted(one["items"]) == sorted(opened)
+                assert one["villages"] == kinds(happened).count("repair")
+                assert (one["caught"], one["opened"]) == (len(caught), len(opened))
+                unseen[one["seat"]] = []
+                rounds += 1
+    assert rounds == 12 * 2 * k.ROUNDS
+    assert by_tents > 0
+
+
+@pytest.mark.rule("H11")
 def test_nothing_a_viewer_gets_depends_on_what_is_hidden_from_it() -> None:
     one, other = (fresh(2, thieves(), same_chests=True, seed=8) for _ in range(2))
     play(one, "f5", "done", "f7")
@@ -242,6 +273,20 @@ def test_hidden_boards_are_imagined_from_their_beginning() -> None:
         assert standing(other, 2) == {}, "what seat 3 did is not known"
         drawn.add(mine(other, 2)["now"])
     assert len(drawn) > 2
+
+
+@pytest.mark.rule("H25")
+def test_all_but_the_luck_is_known_where_nothing_is_hidden() -> None:
+    """Any position text says the same as the view, but for what was drawn so far."""
+    s = table(2, now="guide/thief", at="d5/", declared="boots+sword/feather", acted="on/off",
+              bag="warrior*2+thief/guide", aside="druid/huntress*2", on="priestess@b2/thief@f4",
+              land="d3=% f4=$", tents="i8 i9/c3", done="d3", items="net/boots", found="bow/",
+              cups="1", gains="fox+fairy/pig", fairies="2/1", gold="7/1", points="12/3",
+              glory="11/4", out="A C pig@e5/1", night="guide+druid", villages="1/3")
+    for viewer in range(2):
+        for other in imagined(s, viewer, 3):
+            assert other.notation().rpartition(" rng=")[0] == s.notation().rpartition(" rng=")[0]
+            assert list(other.reserve) == list(s.reserve)
 
 
 @pytest.mark.rule("H25")
