@@ -320,6 +320,19 @@ def test_a_tents_square_may_be_crossed_and_ended_on() -> None:
     assert {"f5", "f4", "f3", "f2"} <= squares(s)
 
 
+@pytest.mark.rule("H30", "H34")
+def test_a_tent_is_ended_on_only_where_another_start_has_a_way_to_it() -> None:
+    assert "c3" in squares(table(now="warrior", tents="c3", on="guide@c5"))
+    assert "c3" in squares(table(now="warrior", tents="c3 c5"))
+    assert "c3" not in squares(table(now="warrior", tents="c3", on="guide@c6"))
+    assert "c3" not in squares(table(now="warrior", tents="c3", on="guide@c3 thief@c4"))
+    assert "f4" in squares(table(now="warrior", tents="f4"))
+    for land, out in (("f5=^", ""), ("f5=~", ""), ("f5=A", "A"), ("f5=1", "1")):
+        assert "f4" not in squares(table(now="warrior", tents="f4", land=land, out=out))
+    for land in ("f5=^", "f5=~"):
+        assert "f4" in squares(table(now="warrior", tents="f4", land=land, declared="feather"))
+
+
 @pytest.mark.rule("H34")
 def test_a_tents_terrain_still_counts() -> None:
     # Under a Tent in a Forest the move ends; a Tent on a Lake is no bridge, but a start.
