@@ -18,7 +18,7 @@ from ludotheque.games.havresac import view as views
 from ludotheque.games.havresac.kingdom import HavresacEdition
 from ludotheque.games.havresac.position import Position
 from ludotheque.games.havresac.state import HavresacState, bare_state
-from ludotheque.games.havresac.turn import acting_moves
+from ludotheque.games.havresac.turn import acting_moves, something_happens
 
 # All 88 Guardians and a Priestess's second turns in each of five rounds, some moves each, and the
 # items; no real game comes near.
@@ -125,13 +125,11 @@ def go_sentence(p: Position, b: a.Adventure, guardian: str, square: i64) -> tupl
     if creature:
         facts["creature"] = "creature:" + k.CREATURES[creature]
         return ("havresac-says-fairy" if creature == k.FAIRY else "havresac-says-fight"), facts
-    terrain = p.land.terrain[square]
-    if not b.is_done(square):
-        if terrain == k.VILLAGE:
-            return "havresac-says-village", facts
-        if terrain == k.CHEST and b.now == k.THIEF:
-            return "havresac-says-chest", facts
-    return "havresac-says-go", facts
+    if not something_happens(p, b, square):
+        return "havresac-says-go", facts
+    if p.land.terrain[square] == k.VILLAGE:
+        return "havresac-says-village", facts
+    return "havresac-says-chest", facts
 
 
 def act_sentence(p: Position, b: a.Adventure, move: i64) -> Message:

@@ -26,8 +26,12 @@ def turn_moves(p: Position, b: Adventure) -> vec[i64]:
 def moving_moves(p: Position, b: Adventure) -> vec[i64]:
     out = vec[i64](capacity=64)
     ends = reach(p.content, p.land, b, p.night).ends
+    for square in ends:  # first where something happens: who reads a list finds it at its top
+        if something_happens(p, b, square):
+            out = append(out, m.GO + square)
     for square in ends:
-        out = append(out, m.GO + square)
+        if not something_happens(p, b, square):
+            out = append(out, m.GO + square)
     if may_take_places(p, b):
         for square in range(k.SQUARES):
             if b.guardian(square) not in (NONE, k.PRIESTESS):
@@ -38,6 +42,15 @@ def moving_moves(p: Position, b: Adventure) -> vec[i64]:
         if may_declare(p, b, item):
             out = append(out, m.DECLARE + item)
     return out
+
+
+def something_happens(p: Position, b: Adventure, square: i64) -> bool:
+    """H32, H33, H42: a creature, a ruined Village, or a closed Chest for a Thief."""
+    cell = b.cells[square]
+    if cell & (a.CREATURE | a.DONE):
+        return cell & a.CREATURE != 0
+    terrain = p.land.terrain[square]
+    return terrain == k.VILLAGE or (terrain == k.CHEST and b.now == k.THIEF)
 
 
 def may_take_places(p: Position, b: Adventure) -> bool:
@@ -187,13 +200,14 @@ def go(p: Position, seat: i64, b: Adventure, end: i64, log: Log | None) -> None:
             "guardian": guardian_ref(b.now), "from": k.spot(p.land, way[0]),
             "to": k.spot(p.land, end), "way": [k.square_ref(square) for square in way]})
     stand(b, end)
+    if not something_happens(p, b, end):
+        return
     if b.creature(end):
         catch(p, seat, b, end, log)
-    elif not b.is_done(end):
-        if p.land.terrain[end] == k.VILLAGE:
-            repair(p, seat, b, end, log)
-        elif p.land.terrain[end] == k.CHEST and b.now == k.THIEF:
-            open_chest(p, seat, b, end, log)
+    elif p.land.terrain[end] == k.VILLAGE:
+        repair(p, seat, b, end, log)
+    else:
+        open_chest(p, seat, b, end, log)
 
 
 def stand(b: Adventure, square: i64) -> None:
