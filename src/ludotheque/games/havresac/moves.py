@@ -24,7 +24,7 @@ MOVE_SPACE: Final = DONE + 1
 def path_of(move: i64) -> list[str]:
     """Where a person points to make a move.
 
-    Places to go, to take and to act on are never offered together, so a square says it all.
+    A square says it all: one to go to is free, one to take a place on is not, and acts come later.
     """
     if move < GO:
         return ["item:" + k.ITEMS[move]]

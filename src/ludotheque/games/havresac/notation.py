@@ -234,7 +234,7 @@ def check_table(s: HavresacState) -> None:
         free = s.content.tokens[kind]
         for b in s.boards:
             free -= b.owned(kind)
-        expect(free >= 0, f"{k.GUARDIANS[kind]}s", f"at most {s.content.tokens[kind]}")
+        expect(free >= 0, f"tokens of the {k.GUARDIANS[kind]}", f"at most {s.content.tokens[kind]}")
         s.reserve[kind] = free
     acting = [b for b in s.boards if b.stage != a.WAITING]
     expect((len(acting) == 0) == s.over, "stage", "somebody who acts, unless it is over")
