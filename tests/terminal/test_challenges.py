@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import os
 import re
@@ -20,7 +19,7 @@ from ludotheque.core.content import load
 from ludotheque.core.record import Record, read
 from ludotheque.core.text import LANGUAGES
 from ludotheque.games import GAMES
-from ludotheque.terminal import challenges, cli, saves
+from ludotheque.terminal import challenges, saves
 from ludotheque.terminal.app import GameApp
 from ludotheque.terminal.challenges import Outcome, Sheet
 from ludotheque.terminal.plain import run_plain
@@ -40,12 +39,9 @@ ranks = [1, 2, 3, 4]
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Sheets of tests stay in the test's own folder."""
-    monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("LUDO_LANGUAGE", "en")
+def leap_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of these tests ends on one day."""
     monkeypatch.setattr(saves, "today", lambda: date(2024, 2, 29))
-    return tmp_path / "home"
 
 
 @pytest.fixture
@@ -54,21 +50,6 @@ def generous(tmp_path: Path) -> Edition:
     path = tmp_path / "generous.toml"
     path.write_text(GENEROUS)
     return load(HAVRESAC, str(path))
-
-
-@pytest.fixture
-def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
-    """Runs the command in this process: (exit code, output, error)."""
-
-    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["ludo", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            cli.main()
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return run
 
 
 def a_record(edition: Edition | None = None) -> Record:

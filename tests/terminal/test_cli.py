@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
@@ -18,31 +17,8 @@ import ludotheque
 from ludotheque import Table, find
 from ludotheque.core.record import read, verify
 from ludotheque.core.text import Words
-from ludotheque.terminal import cli, saves, speedrun
+from ludotheque.terminal import saves, speedrun
 from ludotheque.terminal.session import Session
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games of tests stay in the test's own folder."""
-    monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("LUDO_LANGUAGE", "en")
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
-    """Runs the command in this process: (exit code, output, error)."""
-
-    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["ludo", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
-            cli.main()
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return run
 
 
 def a_record(path: Path, seed: int = 3, moves: int = 10_000, **extra: object) -> Path:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import re
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ludotheque import find
 from ludotheque.core.content import load
-from ludotheque.terminal import cli
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games of tests stay in the test's own folder."""
-    monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("LUDO_LANGUAGE", "en")
-    return tmp_path / "home"
 
 
 @pytest.fixture
-def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path):  # type: ignore[no-untyped-def]
+def refused(ludo: Callable[..., tuple[int, str, str]], home: Path) -> Callable[..., str]:
     """Runs a command that must be refused, and gives the line that says why."""
 
     def run(*arguments: str) -> str:
-        monkeypatch.setattr(sys, "argv", ["ludo", *arguments])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        with pytest.raises(SystemExit) as left:
-            cli.main()
-        out, err = capsys.readouterr()
-        assert (left.value.code, out) == (2, "")
+        code, out, err = ludo(*arguments)
+        assert (code, out) == (2, "")
         assert err.startswith("ludo: ")
         assert err.count("\n") == 1
         assert not home.exists(), "no game was begun"

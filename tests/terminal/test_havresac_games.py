@@ -6,10 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.terminal.whole_games import play_in_lines, play_on_the_full_screen, sit
 from textual.pilot import Pilot
 
-from ludotheque import FastRng, Table, Words, find
-from ludotheque.core.record import read, verify
 from ludotheque.terminal.app import GameApp
 from ludotheque.terminal.plain import run_plain
 from ludotheque.terminal.session import Session
@@ -21,36 +20,21 @@ TABLES = [(["person"], {"season": "winter", "night": "guide,thief,druid"}, "en")
           (["person"] * 4, {"random_faces": True}, "en")]
 
 
-def sit(seats: list[str], options: dict[str, object], language: str,
-        path: Path | None = None) -> Session:
-    table = Table.start(find("havresac"), seats, options, seed=11)
-    return Session(table, Words(language, "havresac", table.record.edition.names), path)
-
-
 @pytest.mark.parametrize(("seats", "options", "language"), TABLES)
 def test_a_whole_game_in_lines(seats: list[str], options: dict[str, object], language: str,
                                tmp_path: Path) -> None:
-    session = sit(seats, options, language, tmp_path / "game.ludo")
-    choose = FastRng(3, 0)
-    yes = session.words.label("terminal-plain-yes").split()[0]
-    sure = session.words.label("terminal-plain-confirm")
+    session = sit("havresac", seats, options, language, tmp_path / "game.ludo")
     curtains: list[str] = []
 
-    def answer(prompt: str) -> str:
-        if session.over:
-            return "q"
+    def heard(prompt: str) -> None:
         if session.curtain is not None:
             curtains.append(prompt)
-        return yes if prompt.startswith(sure) else str(1 + int(choose.below(0, 15)))
 
-    run_plain(session, input=answer, print=lambda line: None)
-    assert session.over
+    play_in_lines(session, heard)
     # Everybody finishes a phase before the keyboard changes hands, and whoever ends one begins the
     # next: nine phases (no Recruitment in the last round), after the curtain before the game.
     people = seats.count("person")
     assert len(curtains) == (1 + 9 * (people - 1) if people > 1 else 0)
-    record = read(tmp_path / "game.ludo", find)
-    assert verify(record).digest() == session.table.state.digest()
 
 
 @pytest.mark.parametrize(("seats", "options", "size"), [
@@ -59,21 +43,8 @@ def test_a_whole_game_in_lines(seats: list[str], options: dict[str, object], lan
     (["person", "person"], {"same_chests": True, "random_faces": True}, (80, 24))])
 def test_a_whole_game_on_the_full_screen(seats: list[str], options: dict[str, object],
                                          size: tuple[int, int], tmp_path: Path) -> None:
-    """Enter takes what the cursor is on, confirms what is asked, and lifts the curtain."""
-    session = sit(seats, options, "en", tmp_path / "game.ludo")
-
-    async def play() -> None:
-        app = GameApp(session)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for _ in range(3000):
-                if session.over:
-                    break
-                await pilot.press("enter")
-
-    asyncio.run(play())
-    assert session.over
-    assert verify(read(tmp_path / "game.ludo", find)).over
+    session = sit("havresac", seats, options, path=tmp_path / "game.ludo")
+    play_on_the_full_screen(session, size)
 
 
 # --- other players' boards, one key away ----------------------------------------------------------
@@ -90,7 +61,7 @@ def drive(session: Session, script, size: tuple[int, int] = (80, 24)) -> None:
 
 
 def test_p_goes_round_the_boards() -> None:
-    session = sit(["person", "random", "random"], {}, "en")
+    session = sit("havresac", ["person", "random", "random"], {})
 
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         def status() -> str:
@@ -124,7 +95,7 @@ def test_a_seat_can_be_clicked() -> None:
         await pilot.click("#board", offset=(10, 5))  # a square: only a way back
         await pilot.pause()
         assert app.pointing.looking == ""
-    drive(sit(["person", "random"], {}, "en"), script)
+    drive(sit("havresac", ["person", "random"], {}), script)
 
 
 def test_alone_there_is_nobody_to_look_at() -> None:
@@ -132,7 +103,7 @@ def test_alone_there_is_nobody_to_look_at() -> None:
         assert "players" not in app.query_one("#keys", CanvasView).canvas.text()
         await pilot.press("p")
         assert app.pointing.looking == ""
-    drive(sit(["person"], {}, "en"), script)
+    drive(sit("havresac", ["person"], {}), script)
 
 
 def test_the_board_shows_the_way_to_the_cursor() -> None:
@@ -140,11 +111,11 @@ def test_the_board_shows_the_way_to_the_cursor() -> None:
         for _ in range(len(app.pointing.offers) - 1):
             await pilot.press("down")
         assert "•" in app.query_one("#board", CanvasView).canvas.text()
-    drive(sit(["person"], {}, "en"), script)
+    drive(sit("havresac", ["person"], {}), script)
 
 
 def test_line_mode_tells_the_other_boards() -> None:
-    session = sit(["person", "random", "random"], {}, "en")
+    session = sit("havresac", ["person", "random", "random"], {})
     answers = iter(["p", "p 3", "q"])
     lines: list[str] = []
     run_plain(session, input=lambda prompt: (lines.append("> "), next(answers))[1],
@@ -159,5 +130,6 @@ def test_line_mode_tells_the_other_boards() -> None:
 def test_line_mode_alone() -> None:
     answers = iter(["p", "q"])
     lines: list[str] = []
-    run_plain(sit(["person"], {}, "en"), input=lambda prompt: next(answers), print=lines.append)
+    run_plain(sit("havresac", ["person"], {}), input=lambda prompt: next(answers),
+              print=lines.append)
     assert "There are no other boards to look at." in lines

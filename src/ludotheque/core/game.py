@@ -143,6 +143,26 @@ class Result:
         }
 
 
+def ranked(keys: list[tuple[int, int, int]]) -> list[SeatResult]:
+    """Several seats by points, then by two tie-breakers; equal ones share a place and its worth.
+
+    >>> [end.json() for end in ranked([(31, 2, 0), (40, 1, 0)])]
+    [{'score': 31, 'rank': 2, 'utility': 0.0}, {'score': 40, 'rank': 1, 'utility': 1.0}]
+    """
+    ends: list[SeatResult] = []
+    for mine in keys:
+        better = sum([1 for key in keys if key > mine])
+        equal = sum([1 for key in keys if key == mine])
+        place = better + (equal - 1) / 2.0
+        ends.append(SeatResult(mine[0], better + 1, 1.0 - place / float(len(keys) - 1)))
+    return ends
+
+
+def winners(ends: list[SeatResult]) -> list[str]:
+    """The seats in the first place, as references."""
+    return ["seat:" + str(seat + 1) for seat in range(len(ends)) if ends[seat].rank == 1]
+
+
 class Choice:
     """A move for people: where to point, what it says, what it is sure to do.
 

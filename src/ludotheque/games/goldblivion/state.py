@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log, Message
-from ludotheque.core.game import Game, Result, SeatResult
+from ludotheque.core.game import Game, Result, SeatResult, ranked, winners
 from ludotheque.core.rng import Rng, zeros
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import fight, market, noble, powers, rounds
@@ -299,16 +299,11 @@ def result(b: Board) -> Result:
             for s in range(b.seats)]
     if b.solo():
         return solo_result(b, keys[0])
-    ends: list[SeatResult] = []
-    for seat in range(b.seats):
-        better = sum([1 for key in keys if key > keys[seat]])
-        equal = sum([1 for key in keys if key == keys[seat]])
-        place = better + (equal - 1) / 2.0
-        ends.append(SeatResult(keys[seat][0], better + 1, 1.0 - place / float(b.seats - 1)))
-    winners = ["seat:" + str(seat + 1) for seat in range(b.seats) if ends[seat].rank == 1]
-    return Result(ends, Message("goldblivion-result-won" if len(winners) == 1
+    ends = ranked(keys)
+    first = winners(ends)
+    return Result(ends, Message("goldblivion-result-won" if len(first) == 1
                                 else "goldblivion-result-shared",
-                                {"winners": winners, "gold": max(keys)[0],
+                                {"winners": first, "gold": max(keys)[0],
                                  "rounds": int(b.round)}))
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import Log, Message
-from ludotheque.core.game import Game, Result, SeatResult
+from ludotheque.core.game import Game, Result, SeatResult, ranked, winners
 from ludotheque.core.rng import Rng, zeros
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
@@ -85,16 +85,11 @@ def result(p: Position) -> Result:
         rank = solo_rank(e, score)
         return Result([SeatResult(score, 1, solo_worth(e, score))],
                       Message("havresac-result-solo", {"points": score, "rank": f"rank:{rank}"}))
-    ends: list[SeatResult] = []
-    for mine in keys:
-        better = sum([1 for key in keys if key > mine])
-        equal = sum([1 for key in keys if key == mine])
-        place = better + (equal - 1) / 2.0
-        ends.append(SeatResult(mine[0], better + 1, 1.0 - place / float(len(keys) - 1)))
-    winners = ["seat:" + str(seat + 1) for seat in range(len(keys)) if ends[seat].rank == 1]
-    return Result(ends, Message("havresac-result-won" if len(winners) == 1
+    ends = ranked(keys)
+    first = winners(ends)
+    return Result(ends, Message("havresac-result-won" if len(first) == 1
                                 else "havresac-result-shared",
-                                {"winners": winners, "points": max(keys)[0]}))
+                                {"winners": first, "points": max(keys)[0]}))
 
 
 def solo_rank(e: HavresacEdition, score: int) -> int:

@@ -1,0 +1,36 @@
+"""What the tests of the terminal share: a home of their own, and the command itself."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.terminal import cli
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games of tests stay in the test's own folder."""
+    monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LUDO_LANGUAGE", "en")
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def ludo(monkeypatch: pytest.MonkeyPatch,
+         capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """Runs the command in this process: (exit code, output, error)."""
+
+    def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["ludo", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return run
