@@ -95,8 +95,9 @@ RARELY_SAID = {
                                                "done", "finish")],
         *[f"havresac-says-{name}{end}" for name in ("catch", "shoot", "repair")
           for end in ("", "-item")],
-        *[f"havresac-event-{name}" for name in ("go", "use", "catch", "repair", "open", "take",
-                                                "shoot", "point", "send", "aside", "draw")],
+        *[f"havresac-event-{name}" for name in ("go", "use", "catch", "beat", "repair", "open",
+                                                "take", "shoot", "point", "send", "aside",
+                                                "draw")],
         *[f"havresac-result-{name}" for name in ("won", "shared")],
         *[f"havresac-challenge-{aim.name}" for aim in havresac_challenges.CHALLENGES],
     ],

@@ -116,6 +116,14 @@ def test_a_broken_edition_is_refused(ludo, tmp_path: Path) -> None:  # type: ign
     assert code == 2
 
 
+def test_content_check_sees_which_game_a_file_is_for(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "mine.toml"
+    path.write_text('extends = "base"\n[guardians.guide]\ntokens = 8\n')
+    assert ludo("content", "check", str(path))[0] == 0
+    path.write_text('extends = "rulebook"\n[cow]\nforce = 9\n')
+    assert ludo("content", "check", str(path))[0] == 0
+
+
 def test_content_check_lists_stand_ins(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\nextends = "base"\n')

@@ -193,7 +193,8 @@ def test_every_other_board_can_be_looked_at() -> None:
                 assert f"Board of Player {seat[-1]}" in BOARD.title(shown, words)
                 assert f"Board of Player {seat[-1]}" in \
                     BOARD.status(shown, words, Marks(), 26).text()
-                assert f"{board['points']} point" in "\n".join(describe(shown, words))
+                points = board["score" if view["phase"] == "over" else "points"]
+                assert f"{points} point" in "\n".join(describe(shown, words))
                 for one in board["guardians"]:
                     assert "(" in text_of(picture, one["square"]) or one["square"] == board["at"]
 

@@ -11,6 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal, TypeVar, cast, get_args, get_origin, get_type_hints
@@ -55,6 +56,12 @@ def load(game: Game, name: str = "") -> Edition:
     if isinstance(own["name"], str) and not NAME.fullmatch(own["name"]):
         raise BadContent(f"is {own['name']!r}", f"{name}: name", "letters, digits, - _ and .")
     return game.edition_of(str(own["name"]), resolve(game, own, name, path.parent), name)
+
+
+def game_of(name: str, games: Mapping[str, Game]) -> str:
+    """The game whose content has most of a file's tables; the first if none has any."""
+    own = set(_read_file(Path(name), name))
+    return max(games, key=lambda game: len(own & set(shipped(games[game]).source)))
 
 
 def from_source(game: Game, source: Json, where: str) -> Edition:

@@ -95,9 +95,8 @@ class Edition:
 class Challenge:
     """One aim beside winning, ticked off once and for all; `n` is the number its text names.
 
-    >>> import ludotheque
-    >>> [(aim.name, aim.n) for aim in ludotheque.find("havresac").challenges][:1]
-    [('fairies', 7)]
+    >>> Challenge("fairies", 7).n
+    7
     """
 
     def __init__(self, name: str, n: int) -> None:
@@ -308,7 +307,8 @@ class Game:
 
     def __init__(self, name: str, min_seats: int, max_seats: int, rules_version: int,
                  move_space: int, max_moves: int, options: tuple[Option, ...],
-                 editions: tuple[str, ...], challenges: tuple[Challenge, ...] = ()) -> None:
+                 editions: tuple[str, ...], challenges: tuple[Challenge, ...] = (),
+                 speedruns: bool = True) -> None:
         self.name = name
         self.min_seats = min_seats
         self.max_seats = max_seats
@@ -318,6 +318,7 @@ class Game:
         self.options = options
         self.editions = editions  # the first is the default
         self.challenges = challenges  # of the solo game, for games that have them
+        self.speedruns = speedruns  # whether it can be won sooner or later
 
     # What a game implements.
 

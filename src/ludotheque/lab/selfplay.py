@@ -83,7 +83,8 @@ def play_one(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
     players = [make(spec, derive_seed(seed, index, seat)) for seat, spec in enumerate(specs)]
     moves = 0
     while not state.over:
-        seat = state.to_move()[0]
+        acting = state.to_move()
+        seat = acting[moves % len(acting)]  # all in turn: nobody is always first in the shop
         knowledge = game.know(state.view(seat), edition)
         state.apply(seat, players[seat].choose(knowledge, seat, state.legal(seat)))
         moves += 1

@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 
 import ludotheque
 from ludotheque.core import ledger, perft
-from ludotheque.core.content import load
+from ludotheque.core.content import game_of, load
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.core.game import Edition, Game
@@ -107,6 +107,8 @@ def play(game: GameName = "",
          speed_run: Annotated[bool, typer.Option("--speedrun",
                                                  help=_("cli-opt-speedrun"))] = False) -> None:
     found = find(game or _choose_game(Words(language or default_language())))
+    if speed_run and not found.speedruns:
+        raise BadInput("--speedrun", found.name, "a game that can be won sooner or later")
     extra: Json = {"speedrun": True} if speed_run else {}
     table = Table.start(found, _seats(found, players), _options(found, modes, settings),
                         load(found, edition), seed, table=extra, started=saves.now())
@@ -279,10 +281,11 @@ def rules(game: GameName = "eden",
 @content_app.command("check", help=_("cli-content-check"),
                      epilog=_example("ludo content check my-eden.toml --game eden"))
 def content_check(file: Annotated[str, typer.Argument(help=_("cli-arg-edition"))],
-                  game: Annotated[str, typer.Option("--game", help=_("cli-arg-game"))] = "eden",
+                  game: Annotated[str, typer.Option("--game", help=_("cli-arg-game"))] = "",
                   language: Language = "") -> None:
     words = Words(language or default_language())
-    edition = load(find(game), file if file.endswith(".toml") else file + ".toml")
+    file = file if file.endswith(".toml") else file + ".toml"
+    edition = load(find(game or game_of(file, GAMES)), file)
     print(words.label("cli-content-fine", label=edition.label(), n=len(edition.stand_ins)))
     for name in edition.stand_ins:
         print("  " + words.label("cli-content-stand-in", name=name))
@@ -362,6 +365,8 @@ def _options(game: Game, modes: str, settings: list[str] | None) -> dict[str, An
         name, equals, value = setting.partition("=")
         if not equals:
             raise BadInput(f"{setting!r}", "--set", "name=value")
+        if name in given:
+            raise BadInput(f"option {name!r} twice", "--set", "each option once, such as a+b")
         given[name] = value
     return game.read_options(given)
 

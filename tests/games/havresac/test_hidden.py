@@ -210,7 +210,7 @@ def test_what_is_told_is_all_that_happened_unseen_in_this_round() -> None:
             for one in facts(log.events, "told", None):
                 happened = unseen[one["seat"]]
                 caught = [str(event.facts["creature"]) for event in happened
-                          if event.kind in ("catch", "shoot")]
+                          if event.kind in ("catch", "beat", "shoot")]
                 opened = [str(event.facts["item"]) for event in happened if event.kind == "open"]
                 assert sorted(one["creatures"]) == sorted(caught)
                 assert sorted(one["items"]) == sorted(opened)

@@ -200,8 +200,10 @@ def test_what_goes_with_what_a_player_is_doing() -> None:
     refused(buying, "Guardians (expected at least one)", bag="-")
     refused(buying, "stage (expected somebody who acts", stage="waiting")
     refused(buying, "glory (expected 2 rounds)", glory="3")
-    refused(buying, "phase (expected over in the last round only)", phase="over", stage="waiting")
+    refused(buying, "phase (expected the game over after the last", phase="over", stage="waiting")
     over = table(round=5, phase="over", bag="guide")
+    refused(over, "phase (expected the game over after the last", phase="recruitment",
+            stage="buying")
     refused(over, "stage (expected somebody who acts", stage="buying")
     found = table(phase="recruitment", bag="guide", items="net")
     refused(found, "stage buying (expected no Guardian drawn)", items="-", found="net")

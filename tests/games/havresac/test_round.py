@@ -461,6 +461,9 @@ def test_a_person_is_warned_before_leaving_an_act_or_gold() -> None:
     s = table(now="guide", at="d5", night="guide", land="d3=1", out="1")
     assert warned(s) == ["havresac-warn-act"]
     assert warned(table(now="guide", at="d5", night="guide")) == []
+    # Its own act is used, an item may still be.
+    s = table(now="guide", at="d5", night="guide", land="d3=1", out="1", acted="on", items="net")
+    assert warned(s) == ["havresac-warn-act"]
     cheapest = min(int(BASE.cost[kind * 2]) for kind in range(k.KINDS))
     s = table(edition=BASE, phase="recruitment", gold=str(cheapest))
     assert warned(s) == ["havresac-warn-gold"]

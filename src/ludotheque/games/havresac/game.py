@@ -33,7 +33,7 @@ class Havresac(Game):
             Option("season", "summer", k.SEASONS),
             Option("night", [], k.GUARDIANS, many=True),
             Option("random_faces", False),
-            Option("same_chests", False)), ("base",), challenges.CHALLENGES)
+            Option("same_chests", False)), ("base",), challenges.CHALLENGES, speedruns=False)
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
@@ -93,16 +93,16 @@ class Havresac(Game):
 def says(p: Position, seat: i64, move: i64) -> Message:
     """A move as a sentence: who does what where."""
     b = p.boards[seat]
-    guardian = "" if b.now < 0 else "guardian:" + k.GUARDIANS[b.now]
+    guardian = "" if b.now < 0 else k.guardian_ref(b.now)
     if move < m.GO:
-        return Message("havresac-says-declare", {"item": "item:" + k.ITEMS[move],
+        return Message("havresac-says-declare", {"item": k.item_ref(move),
                                                  "guardian": guardian})
     if move < m.TAKE:
         return Message(*go_sentence(p, b, guardian, move - m.GO))
     if move < m.ASIDE:
         square = move - m.TAKE
         return Message("havresac-says-take", {
-            "guardian": "guardian:" + k.GUARDIANS[b.guardian(square)],
+            "guardian": k.guardian_ref(b.guardian(square)),
             "place": k.spot(p.land, square)})
     if move == m.ASIDE:
         return Message("havresac-says-aside", {"guardian": guardian})
@@ -110,7 +110,7 @@ def says(p: Position, seat: i64, move: i64) -> Message:
         return act_sentence(p, b, move)
     if move < m.DONE:
         kind = move - m.RECRUIT
-        return Message("havresac-says-recruit", {"guardian": "guardian:" + k.GUARDIANS[kind],
+        return Message("havresac-says-recruit", {"guardian": k.guardian_ref(kind),
                                                  "gold": int(p.cost(kind))})
     if b.stage == a.BUYING:
         return Message("havresac-says-recruited", {})
@@ -123,7 +123,7 @@ def go_sentence(p: Position, b: a.Adventure, guardian: str, square: i64) -> tupl
     facts: Json = {"guardian": guardian, "place": k.spot(p.land, square)}
     creature = b.creature(square)
     if creature:
-        facts["creature"] = "creature:" + k.CREATURES[creature]
+        facts["creature"] = k.creature_ref(creature)
         return ("havresac-says-fairy" if creature == k.FAIRY else "havresac-says-fight"), facts
     if not something_happens(p, b, square):
         return "havresac-says-go", facts
@@ -138,13 +138,13 @@ def act_sentence(p: Position, b: a.Adventure, move: i64) -> Message:
         else m.HAMMER
     square = move - group
     facts: Json = {"place": k.spot(p.land, square)}
-    if b.guardian(square) >= 0 and group == m.ACT and b.now == k.PRIESTESS:
-        facts["guardian"] = "guardian:" + k.GUARDIANS[b.guardian(square)]
+    if group == m.ACT and b.now == k.PRIESTESS:
+        facts["guardian"] = k.guardian_ref(b.guardian(square))
         return Message("havresac-says-send", facts)
     creature = b.creature(square)
     name = "repair"
     if creature:
-        facts["creature"] = "creature:" + k.CREATURES[creature]
+        facts["creature"] = k.creature_ref(creature)
         name = "catch" if creature == k.FAIRY else "shoot"
     if group == m.ACT:
         return Message(f"havresac-says-{name}", facts)
@@ -156,7 +156,7 @@ def warnings(p: Position, seat: i64, move: i64) -> list[Message]:
     b = p.boards[seat]
     if move != m.DONE:
         return []
-    if b.stage == a.ACTING and not b.acted and len(acting_moves(p, b)):
+    if b.stage == a.ACTING and len(acting_moves(p, b)):
         return [Message("havresac-warn-act", {})]
     if b.stage == a.BUYING and len(rounds.recruit_moves(p, b)) > 1:
         return [Message("havresac-warn-gold", {"gold": int(b.gold)})]

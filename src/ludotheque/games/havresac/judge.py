@@ -22,12 +22,14 @@ from ludotheque.games.havresac import position as pos
 from ludotheque.games.havresac.adventure import Adventure, gold_of, points_of
 from ludotheque.games.havresac.kingdom import NONE
 from ludotheque.games.havresac.position import Position
-from ludotheque.games.havresac.reach import reach
+from ludotheque.games.havresac.reach import apart, reach
 from ludotheque.games.havresac.turn import acting_moves
 
 SCALE: Final = 250.0  # points that no game has had
 
 # In points. Some are for each round to come.
+TABLE: Final = 0.5  # of the points the gains table gives now
+SLOPE: Final = 0.35  # for each Glory, whatever the table gives now
 GLORY_NOW: Final = 0.9
 GLORY_TO_COME: Final = 1.1  # for each round
 GOLD: Final = 0.26  # for each round
@@ -79,7 +81,7 @@ def this_round(p: Position, b: Adventure, to_come: float) -> float:
     e = p.content
     glory = b.round_glory(e)
     # Half by the table, half by its slope: a Glory that changes no line still leads to the next.
-    worth = 0.5 * float(points_of(e, glory)) + 0.35 * float(glory) \
+    worth = TABLE * float(points_of(e, glory)) + SLOPE * float(glory) \
         + GOLD * to_come * float(gold_of(e, glory))
     for creature in range(k.FOX, k.FAIRY):
         worth += float(e.hunting[creature] * b.gains[creature])
@@ -157,8 +159,7 @@ def tents(b: Adventure) -> float:
     worth = 0.0
     for square in range(k.SQUARES):
         if b.guardian(square) == k.GUIDE:
-            rows, columns = square // k.SIDE - 5, square % k.SIDE - 5
-            worth += TENT * float(max(rows, -rows) + max(columns, -columns))
+            worth += TENT * float(apart(square, k.CASTLE_SQUARE))
     return worth
 
 

@@ -129,7 +129,8 @@ def printed_tables(e: HavresacEdition) -> Json:
             "villages": [int(n) for n in e.village_glory],
             "glory": {CREATURES[c]: int(e.glory[c]) for c in range(FOX, FAIRY)},
             "hunting": {CREATURES[c]: int(e.hunting[c]) for c in range(FOX, FAIRY)},
-            "chest": int(e.chest_points), "ranks": [int(n) for n in e.ranks]}
+            "cup": CUP_GLORY, "boots": BOOTS_STEPS, "chest": int(e.chest_points),
+            "ranks": [int(n) for n in e.ranks]}
 
 
 def square_name(square: i64) -> str:
@@ -158,12 +159,35 @@ def place_name(place: i64) -> str:
     return (HUTS + GROVES)[place]
 
 
-def spot(land: Kingdom, square: i64) -> str:
-    """What a square is called: `hut:K`, `grove:3`, `castle:f6`, `forest:c4` ..."""
+def place_at(land: Kingdom, square: i64) -> i64:
+    """The Hut or Grove on a square, or NONE."""
     for place in range(PLACES):
         if land.places[place] == square:
-            return ("hut:" if place < len(HUTS) else "grove:") + place_name(place)
-    return f"{TERRAINS[land.terrain[square]]}:{square_name(square)}"
+            return place
+    return NONE
+
+
+def spot(land: Kingdom, square: i64) -> str:
+    """What a square is called: `hut:K`, `grove:3`, `castle:f6`, `forest:c4` ..."""
+    place = place_at(land, square)
+    name = square_name(square) if place == NONE else place_name(place)
+    return f"{TERRAINS[land.terrain[square]]}:{name}"
+
+
+def guardian_ref(kind: i64) -> str:
+    return "guardian:" + GUARDIANS[kind]
+
+
+def creature_ref(creature: i64) -> str:
+    return "creature:" + CREATURES[creature]
+
+
+def item_ref(item: i64) -> str:
+    return "item:" + ITEMS[item]
+
+
+def seat_ref(seat: i64) -> str:
+    return f"seat:{seat + 1}"
 
 
 def printed_squares(land: Kingdom) -> list[Json]:

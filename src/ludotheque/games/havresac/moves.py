@@ -27,7 +27,7 @@ def path_of(move: i64) -> list[str]:
     A square says it all: one to go to is free, one to take a place on is not, and acts come later.
     """
     if move < GO:
-        return ["item:" + k.ITEMS[move]]
+        return [k.item_ref(move)]
     if move < TAKE:
         return [k.square_ref(move - GO)]
     if move < ASIDE:
@@ -43,5 +43,5 @@ def path_of(move: i64) -> list[str]:
     if move < RECRUIT:
         return ["item:hammer", k.square_ref(move - HAMMER)]
     if move < DONE:
-        return ["guardian:" + k.GUARDIANS[move - RECRUIT]]
+        return [k.guardian_ref(move - RECRUIT)]
     return ["act:done"]

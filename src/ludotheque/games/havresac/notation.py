@@ -3,7 +3,8 @@
 Things of several boards are separated by `/`; after the boards come those the others still see, if
 boards are hidden (H11). `warrior*2+guide` is two Warriors and a Guide, `fox@c4` a Fox on c4, `-`
 nothing. What follows from the rest is not written: the reserve, and how many Villages are repaired
-and Chests open.
+and Chests open. A position may be set up that no game would come to (more Tents than Guides, say),
+but every component is in it once, and it can be played on.
 """
 
 from __future__ import annotations
@@ -238,7 +239,8 @@ def check_table(s: HavresacState) -> None:
         s.reserve[kind] = free
     acting = [b for b in s.boards if b.stage != a.WAITING]
     expect((len(acting) == 0) == s.over, "stage", "somebody who acts, unless it is over")
-    expect(not s.over or s.round == k.ROUNDS, "phase", "over in the last round only")
+    expect(s.phase == pos.ADVENTURE or s.over == (s.round == k.ROUNDS), "phase",
+           "the game over after the last Adventure, Recruitment after the others")
 
 
 def check_board(s: HavresacState, b: Adventure) -> None:
@@ -291,7 +293,7 @@ def check_creatures(s: HavresacState, b: Adventure) -> None:
         if not creature:
             continue
         found[creature] += 1
-        place = place_at(s.land, square)
+        place = k.place_at(s.land, square)
         if place == NONE:
             expect(s.land.terrain[square] == k.START, f"a creature on {k.square_name(square)}",
                    "a Hut, a Grove or a start space")
@@ -302,13 +304,6 @@ def check_creatures(s: HavresacState, b: Adventure) -> None:
         found[creature] += int(b.gains[creature] + b.hunted[creature])
     found[k.FAIRY] += int(b.fairies + b.fled)
     expect(found == turned, "creatures", "one for every card turned")
-
-
-def place_at(land: Kingdom, square: i64) -> i64:
-    for place in range(k.PLACES):
-        if land.places[place] == square:
-            return place
-    return NONE
 
 
 def check_stage(s: HavresacState, b: Adventure) -> None:

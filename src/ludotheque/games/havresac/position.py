@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.events import COMMON_BARRIER, EVERYBODY, NO_BARRIER, Json, Log
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import Rng
+from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac.adventure import Adventure
 from ludotheque.games.havresac.kingdom import HavresacEdition
 
@@ -56,7 +57,7 @@ class Position(State):
     def tell(self, log: Log, seat: i64, kind: str, facts: Json,
              barrier: int = NO_BARRIER) -> None:
         """What a player does; the others see nothing of it while boards are hidden (H11)."""
-        told: Json = {"seat": f"seat:{seat + 1}"}
+        told: Json = {"seat": k.seat_ref(seat)}
         told.update(facts)
         log.add(kind, told, barrier, None, int(seat) if len(self.shown) else EVERYBODY)
 

@@ -176,7 +176,7 @@ def stops(land: Kingdom, b: Adventure, square: i64, flies: bool) -> bool:
 
 
 def apart(one: i64, other: i64) -> i64:
-    """Steps between two squares of a line."""
+    """Steps between two squares, whatever lies between."""
     rows, columns = one // k.SIDE - other // k.SIDE, one % k.SIDE - other % k.SIDE
     return max(rows, -rows) + max(columns, -columns)
 

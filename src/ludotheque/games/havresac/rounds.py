@@ -12,7 +12,7 @@ from ludotheque.games.havresac import moves as m
 from ludotheque.games.havresac import position as pos
 from ludotheque.games.havresac.adventure import Adventure, gold_of, note_glory, points_of
 from ludotheque.games.havresac.position import Position
-from ludotheque.games.havresac.turn import draw_guardian, guardian_ref
+from ludotheque.games.havresac.turn import draw_guardian
 
 
 def set_up(p: Position, log: Log | None) -> None:
@@ -75,14 +75,14 @@ def scout(p: Position, place: i64, log: Log | None) -> None:
             continue
         b.gains[creature] += 1
         if log is not None:
-            log.add("tent-catch", {"seat": f"seat:{seat + 1}",
-                                   "creature": "creature:" + k.CREATURES[creature]})
+            log.add("tent-catch", {"seat": k.seat_ref(seat),
+                                   "creature": k.creature_ref(creature)})
 
 
 def scout_facts(p: Position, place: i64, square: i64) -> Json:
-    return {"creature": "creature:" + k.CREATURES[p.content.creature_of[place]],
-            "card": ("hut:" if place < len(k.HUTS) else "grove:") + k.place_name(place),
-            "place": k.spot(p.land, square), "square": k.square_ref(square)}
+    return {"creature": k.creature_ref(p.content.creature_of[place]),
+            "card": k.spot(p.land, p.land.places[place]), "place": k.spot(p.land, square),
+            "square": k.square_ref(square)}
 
 
 def end_adventure(p: Position, log: Log | None) -> None:
@@ -106,12 +106,12 @@ def tell_adventures(p: Position, log: Log) -> None:
         b, before = p.boards[seat], p.shown[seat]
         caught: list[str] = []
         for creature in range(k.FOX, k.FAIRY + 1):
-            caught += ["creature:" + k.CREATURES[creature]] * \
+            caught += [k.creature_ref(creature)] * \
                 int(b.gains[creature] - before.gains[creature])
         opened: list[str] = []
         for item in range(k.KINDS_OF_ITEMS):
-            opened += ["item:" + k.ITEMS[item]] * int(before.left[item] - b.left[item])
-        log.add("told", {"seat": f"seat:{seat + 1}", "creatures": caught,
+            opened += [k.item_ref(item)] * int(before.left[item] - b.left[item])
+        log.add("told", {"seat": k.seat_ref(seat), "creatures": caught,
                          "villages": int(b.villages - before.villages), "items": opened,
                          "caught": len(caught), "opened": len(opened)})
 
@@ -131,7 +131,7 @@ def score_glory(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     b.gold += gold
     b.points += points
     if log is not None:
-        log.add("glory", {"seat": f"seat:{seat + 1}", "glory": int(glory), "gold": int(gold),
+        log.add("glory", {"seat": k.seat_ref(seat), "glory": int(glory), "gold": int(gold),
                           "points": int(points)})
 
 
@@ -153,7 +153,7 @@ def recruit(p: Position, seat: i64, kind: i64, log: Log | None) -> None:
     b.bag[kind] += 1
     p.reserve[kind] -= 1
     if log is not None:
-        log.add("recruit", {"seat": f"seat:{seat + 1}", "guardian": guardian_ref(kind),
+        log.add("recruit", {"seat": k.seat_ref(seat), "guardian": k.guardian_ref(kind),
                             "gold": int(b.gold)})
 
 
@@ -161,7 +161,7 @@ def end_recruiting(p: Position, seat: i64, log: Log | None) -> None:
     """H61: a purchase is final once the player is done."""
     p.boards[seat].stage = a.WAITING
     if log is not None:
-        log.add("recruited", {"seat": f"seat:{seat + 1}"}, SEAT_BARRIER)
+        log.add("recruited", {"seat": k.seat_ref(seat)}, SEAT_BARRIER)
 
 
 def end_round(p: Position, log: Log | None) -> None:
@@ -186,7 +186,7 @@ def clear_board(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
         if kind == k.GUIDE and pitches:
             b.cells[square] |= a.TENT
             if log is not None:
-                log.add("tent", {"seat": f"seat:{seat + 1}", "place": k.spot(p.land, square),
+                log.add("tent", {"seat": k.seat_ref(seat), "place": k.spot(p.land, square),
                                  "square": k.square_ref(square)})
     for kind in range(k.KINDS):
         b.bag[kind] += b.aside[kind]

@@ -178,7 +178,7 @@ def use(p: Position, seat: i64, b: Adventure, item: i64, log: Log | None) -> Non
     """H50: once each."""
     b.items[item] -= 1
     if log is not None:
-        p.tell(log, seat, "use", {"item": "item:" + k.ITEMS[item]})
+        p.tell(log, seat, "use", {"item": k.item_ref(item)})
 
 
 def declare(p: Position, seat: i64, b: Adventure, item: i64, log: Log | None) -> None:
@@ -197,7 +197,7 @@ def go(p: Position, seat: i64, b: Adventure, end: i64, log: Log | None) -> None:
     if log is not None:
         way = way_to(p.content, p.land, b, p.night, end)
         p.tell(log, seat, "go", {
-            "guardian": guardian_ref(b.now), "from": k.spot(p.land, way[0]),
+            "guardian": k.guardian_ref(b.now), "from": k.spot(p.land, way[0]),
             "to": k.spot(p.land, end), "way": [k.square_ref(square) for square in way]})
     stand(b, end)
     if not something_happens(p, b, end):
@@ -220,8 +220,8 @@ def catch(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None) ->
     """H32: a creature goes to the gains."""
     creature = b.gain_creature(square)
     if log is not None:
-        p.tell(log, seat, "catch", {"creature": "creature:" + k.CREATURES[creature]} |
-               here(p, square))
+        p.tell(log, seat, "catch" if creature == k.FAIRY else "beat",
+               {"creature": k.creature_ref(creature)} | here(p, square))
 
 
 def repair(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None) -> None:
@@ -243,7 +243,7 @@ def open_chest(p: Position, seat: i64, b: Adventure, square: i64, log: Log | Non
     else:
         b.found[item] += 1
     if log is not None:
-        p.tell(log, seat, "open", {"item": "item:" + k.ITEMS[item]} | here(p, square),
+        p.tell(log, seat, "open", {"item": k.item_ref(item)} | here(p, square),
                SEAT_BARRIER)
 
 
@@ -275,7 +275,7 @@ def take_place(p: Position, seat: i64, b: Adventure, square: i64, log: Log | Non
     b.bag[out] += 1
     stand(b, square)
     if log is not None:
-        p.tell(log, seat, "take", {"guardian": guardian_ref(out)} | here(p, square))
+        p.tell(log, seat, "take", {"guardian": k.guardian_ref(out)} | here(p, square))
 
 
 def own_act(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None) -> None:
@@ -294,7 +294,7 @@ def shoot(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None) ->
     """H45: the Night Huntress has a point for it at once, with a Bow too."""
     creature = b.gain_creature(square)
     if log is not None:
-        p.tell(log, seat, "shoot", {"creature": "creature:" + k.CREATURES[creature]} |
+        p.tell(log, seat, "shoot", {"creature": k.creature_ref(creature)} |
                here(p, square))
     if b.now == k.HUNTRESS and p.is_night(k.HUNTRESS):
         b.points += 1
@@ -307,14 +307,14 @@ def send_back(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None
     out = b.lift_guardian(square)
     b.bag[out] += 1
     if log is not None:
-        p.tell(log, seat, "send", {"guardian": guardian_ref(out)} | here(p, square))
+        p.tell(log, seat, "send", {"guardian": k.guardian_ref(out)} | here(p, square))
 
 
 def set_aside(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     """H34: until the round ends."""
     b.aside[b.now] += 1
     if log is not None:
-        p.tell(log, seat, "aside", {"guardian": guardian_ref(b.now)})
+        p.tell(log, seat, "aside", {"guardian": k.guardian_ref(b.now)})
 
 
 def end_turn(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
@@ -331,7 +331,7 @@ def end_turn(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     b.now = NONE
     b.stage = a.WAITING
     if log is not None:
-        log.add("finish", {"seat": f"seat:{seat + 1}"})
+        log.add("finish", {"seat": k.seat_ref(seat)})
 
 
 def draw_guardian(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
@@ -342,12 +342,8 @@ def draw_guardian(p: Position, seat: i64, b: Adventure, log: Log | None) -> None
     b.bag[b.now] -= 1
     b.stage = a.MOVING
     if log is not None:
-        p.tell(log, seat, "draw", {"guardian": guardian_ref(b.now)},
+        p.tell(log, seat, "draw", {"guardian": k.guardian_ref(b.now)},
                NO_BARRIER if certain else SEAT_BARRIER)
-
-
-def guardian_ref(kind: i64) -> str:
-    return "guardian:" + k.GUARDIANS[kind]
 
 
 def here(p: Position, square: i64) -> Json:

@@ -57,7 +57,7 @@ def night_names(night: i64) -> list[str]:
 
 def tile_view(s: Position, kind: i64) -> Json:
     face = kind * 2 + ((s.night >> kind) & 1)
-    return {"ref": "guardian:" + k.GUARDIANS[kind], "face": "night" if face % 2 else "day",
+    return {"ref": k.guardian_ref(kind), "face": "night" if face % 2 else "day",
             "movement": int(s.content.movement[face]), "straight": s.content.straight[face] != 0,
             "cost": int(s.content.cost[face]), "reserve": int(s.reserve[kind])}
 
@@ -65,7 +65,7 @@ def tile_view(s: Position, kind: i64) -> Json:
 def card_view(s: Position, place: i64) -> Json:
     square = s.land.places[place]
     return {"place": k.spot(s.land, square), "square": k.square_ref(square),
-            "creature": "creature:" + k.CREATURES[s.content.creature_of[place]]}
+            "creature": k.creature_ref(s.content.creature_of[place])}
 
 
 def known_chests(s: Position, seat: int | None) -> Json:
@@ -75,7 +75,7 @@ def known_chests(s: Position, seat: int | None) -> Json:
         square = s.land.chests[chest]
         for other in range(len(s.boards)):
             if seen_board(s, other, seat).is_done(square):
-                out[k.square_ref(square)] = "item:" + k.ITEMS[s.laid[chest]]
+                out[k.square_ref(square)] = k.item_ref(s.laid[chest])
     return out
 
 
@@ -90,21 +90,21 @@ def board_view(s: Position, seat: i64, b: Adventure, earlier: bool) -> Json:
     e = s.content
     glory = b.round_glory(e)
     return {
-        "ref": f"seat:{seat + 1}",
+        "ref": k.seat_ref(seat),
         "earlier": earlier,  # as it was when the Adventure began
         "finished": s.boards[seat].stage == a.WAITING,
         "stage": a.STAGES[b.stage],
-        "now": None if b.now == NONE else "guardian:" + k.GUARDIANS[b.now],
+        "now": None if b.now == NONE else k.guardian_ref(b.now),
         "at": None if b.at == NONE else k.square_ref(b.at),
         "declared": {"boots": int(b.boots), "sword": b.sword, "feather": b.feather},
         "acted": b.acted,
         "bag": counted(b.bag, k.GUARDIANS),
         "aside": counted(b.aside, k.GUARDIANS),
         "guardians": [{"square": k.square_ref(square),
-                       "guardian": "guardian:" + k.GUARDIANS[b.guardian(square)]}
+                       "guardian": k.guardian_ref(b.guardian(square))}
                       for square in range(k.SQUARES) if b.guardian(square) != NONE],
         "creatures": [{"square": k.square_ref(square),
-                       "creature": "creature:" + k.CREATURES[b.creature(square)]}
+                       "creature": k.creature_ref(b.creature(square))}
                       for square in range(k.SQUARES) if b.creature(square)],
         "tents": [k.square_ref(square) for square in range(k.SQUARES) if b.has_tent(square)],
         "done": [k.square_ref(square) for square in range(k.SQUARES) if b.is_done(square)],
@@ -207,9 +207,10 @@ def know(game: Game, view: Json, edition: HavresacEdition) -> Knowledge:
         s.reserve[kind] = cast(int, tiles[kind]["reserve"])
     s.boards = [board_in(edition, board) for board in boards]
     hidden = [seat for seat in range(len(boards)) if boards[seat]["earlier"]]
-    if view["shown"] is not None:
+    if hidden:
         s.shown = [b.copy() for b in s.boards]
-        s.shown[cast(int, view["seat"])] = board_in(edition, cast(Json, view["shown"]))
+        if view["shown"] is not None:
+            s.shown[cast(int, view["seat"])] = board_in(edition, cast(Json, view["shown"]))
     finished = [seat for seat in hidden if boards[seat]["finished"]]
     return HavresacKnowledge(s, cast(Json, view["chests"]), hidden, finished)
 
@@ -266,8 +267,5 @@ def counts_in(counts: object, names: tuple[str, ...]) -> vec[i64]:
 def cards_in(s: Position, cards: object) -> int:
     bits = 0
     for card in cast(list[Json], cards):
-        square = square_in(card["square"])
-        for place in range(k.PLACES):
-            if s.land.places[place] == square:
-                bits |= 1 << place
+        bits |= 1 << k.place_at(s.land, square_in(card["square"]))
     return bits

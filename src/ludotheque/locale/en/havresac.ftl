@@ -140,6 +140,7 @@ havresac-event-draw = { $seat } draws { $guardian }.
 havresac-event-use = { $seat } uses { $item }.
 havresac-event-go = { $seat }: { $guardian } goes from { $from } to { $to }.
 havresac-event-catch = { $seat } catches { $creature } at { $place }.
+havresac-event-beat = { $seat } beats { $creature } at { $place }.
 havresac-event-repair = { $seat } repairs { $place }, { $n } in all.
 havresac-event-open = { $seat } opens { $place } and finds { $item }!
 havresac-event-take = { $seat }: the Priestess takes the place of { $guardian } at { $place }, who goes back into the bag.
@@ -351,6 +352,10 @@ havresac-tell-have = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $gold } Gold. With hunting board and Chests it would be { $count }.
+havresac-tell-over = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in all, { $points } of them won in the rounds; { $gold } Gold left over.
 havresac-tell-seat = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -99,7 +99,7 @@ havresac-option-night-priestess = Sacerdotisa
 havresac-option-night-druid = Druida
 havresac-option-night-huntress = Cazadora
 havresac-option-random_faces = Caras al azar
-havresac-option-random_faces-about = El azar gira cada una de las seis losetas por su cara de día o de noche.
+havresac-option-random_faces-about = El azar decide si cada una de las seis losetas muestra su cara de día o de noche.
 havresac-option-same_chests = Mismos Cofres para todos
 havresac-option-same_chests-about = Todos encuentran el mismo objeto en el mismo Cofre. Para que nadie aprenda de los demás, sus tableros se muestran como estaban al empezar la Aventura mientras esta dura.
 
@@ -141,6 +141,7 @@ havresac-event-draw = { $seat } saca { $guardian }.
 havresac-event-use = { $seat } usa { $item }.
 havresac-event-go = { $seat }: { $guardian } va desde { $from } hasta { $to }.
 havresac-event-catch = { $seat } atrapa { $creature } en { $place }.
+havresac-event-beat = { $seat } vence { $creature } en { $place }.
 havresac-event-repair = { $seat } repara { $place }, { $n } en total.
 havresac-event-open = ¡{ $seat } abre { $place } y encuentra { $item }!
 havresac-event-take = { $seat }: { $guardian } vuelve a la bolsa y la Sacerdotisa ocupa su sitio en { $place }.
@@ -161,7 +162,7 @@ havresac-event-glory = { $seat } tiene { $glory } de Gloria: { $gold } de Oro y 
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-havresac-event-recruit = A { $seat } se le une { $guardian }; le quedan { $gold } de Oro.
+havresac-event-recruit = { $seat } recluta: { $guardian }; quedan { $gold } de Oro.
 havresac-event-recruited = { $seat } ha terminado de reclutar.
 havresac-event-tent = { $seat } monta una Tienda en { $place }.
 
@@ -302,7 +303,7 @@ havresac-board-busy = juega
 havresac-board-legend =
     En el dibujo
     A-U 1-7      Cabañas de los Monstruos, Arboledas de las Hadas
-    Ro Az Ve Am  bordes: comarcas roja, azul, verde y amarilla
+    Ro Az Ve Am  bordes: cuartos rojo, azul, verde y amarillo
     ^^ ≡< °°     Zorro, Cocodrilo, Cerdo: orejas, fauces, hocico
     )(           un Hada: alas
     (Gr) <Gr>    un Guardián; el que tiene el turno
@@ -348,6 +349,10 @@ havresac-tell-have = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $gold } de Oro. Con tablero de caza y Cofres serían { $count }.
+havresac-tell-over = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    } en total, { $points } de ellos en las rondas; sobran { $gold } de Oro.
 havresac-tell-seat = { $seat }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

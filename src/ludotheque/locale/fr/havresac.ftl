@@ -40,7 +40,7 @@ havresac-act-done = Terminé
 havresac-act-aside = Mettre de côté
 havresac-rank-1 = Porte-sac
 havresac-rank-2 = Recrue prometteuse
-havresac-rank-3 = Guide des quatre quartiers
+havresac-rank-3 = Guide des quatre contrées
 havresac-rank-4 = Sentinelle du Château
 havresac-rank-5 = Légende de Havresac
 havresac-phase-adventure = Aventure
@@ -64,7 +64,7 @@ havresac-face-huntress-night = Chasseuse de nuit
 havresac-face-guide-day-about = Laisse une Tente là où il se trouve quand la manche finit : à la manche suivante, des Gardiens peuvent en partir, et la créature qui y apparaît est capturée aussitôt.
 havresac-face-guide-night-about = Après son déplacement, peut capturer une Fée à exactement 2 cases en ligne droite, par-dessus tout. Ne laisse pas de Tente.
 havresac-face-warrior-day-about = Entre sur la case de n’importe quel Monstre et le vainc.
-havresac-face-warrior-night-about = Entre sur la case d’un Renard ou d’un Crocodile et le vainc, mais pas d’un Cochon.
+havresac-face-warrior-night-about = Entre sur la case d’un Renard ou d’un Crocodile et le vainc, mais pas sur celle d’un Cochon.
 havresac-face-thief-day-about = Ouvre le Coffre sur lequel il s’arrête ; l’objet servira dès le Gardien suivant.
 havresac-face-thief-night-about = Court en ligne droite, aussi loin qu’il veut : une forêt l’arrête, lacs et Monstres lui barrent la route. Ouvre le Coffre sur lequel il s’arrête.
 havresac-face-priestess-day-about = Au lieu de se déplacer, peut prendre la place d’un Gardien du plateau, sauf une Prêtresse ; celui-ci retourne dans le sac.
@@ -77,7 +77,7 @@ havresac-face-huntress-night-about = Tire comme la Chasseuse de jour, et a aussi
 ## What items do
 
 havresac-item-boots-about = Avant le déplacement : 2 pas de plus.
-havresac-item-cup-about = 2 de Gloire dans la manche où elle est trouvée, sans rien faire.
+havresac-item-cup-about = 2 de Gloire dans la manche où elle est trouvée, d’elle-même.
 havresac-item-sword-about = Avant le déplacement : ce Gardien peut entrer sur la case de n’importe quel Monstre et le vaincre.
 havresac-item-net-about = Après le déplacement : capturer une Fée à exactement 2 cases en ligne droite, par-dessus tout.
 havresac-item-bow-about = Après le déplacement : tirer sur le premier Monstre en ligne droite, à toute distance.
@@ -119,7 +119,7 @@ havresac-says-shoot = Abattre { $creature } sur { $place }
 havresac-says-shoot-item = Utiliser { $item } pour abattre { $creature } sur { $place }
 havresac-says-repair = Réparer { $place } à distance
 havresac-says-repair-item = Utiliser { $item } pour réparer { $place }
-havresac-says-send = Renvoyer dans le sac { $guardian } sur { $place }
+havresac-says-send = Renvoyer { $guardian } dans le sac depuis { $place }
 havresac-says-recruit = Recruter { $guardian } pour { $gold } d’Or
 havresac-says-recruited = Finir le recrutement
 havresac-says-done = Terminé : tirer le Gardien suivant
@@ -141,6 +141,7 @@ havresac-event-draw = { $seat } tire { $guardian }.
 havresac-event-use = { $seat } utilise { $item }.
 havresac-event-go = { $seat } : depuis { $from }, { $guardian } rejoint { $to }.
 havresac-event-catch = { $seat } capture { $creature } sur { $place }.
+havresac-event-beat = { $seat } vainc { $creature } sur { $place }.
 havresac-event-repair = { $seat } répare { $place }, { $n } en tout.
 havresac-event-open = { $seat } ouvre { $place } et trouve { $item } !
 havresac-event-take = { $seat } : { $guardian } retourne dans le sac, la Prêtresse prend sa place sur { $place }.
@@ -299,7 +300,7 @@ havresac-board-busy = joue
 havresac-board-legend =
     Dans le dessin
     A-U 1-7      Huttes des Monstres, Bosquets des Fées
-    R B V J      aux bords : les quartiers rouge, bleu, vert et jaune
+    R B V J      aux bords : les quarts rouge, bleu, vert et jaune
     ^^ ≡< °°     Renard, Crocodile, Cochon : oreilles, gueule, groin
     )(           une Fée : des ailes
     (Gr) <Gr>    un Gardien ; celui dont c’est le tour
@@ -345,6 +346,10 @@ havresac-tell-have = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $gold } d’Or. Avec tableau de chasse et Coffres, ce serait { $count }.
+havresac-tell-over = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } en tout, dont { $points } dans les manches ; il reste { $gold } d’Or.
 havresac-tell-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -19,6 +19,7 @@ from ludotheque.terminal.boards.havresac_words import (
     View,
     board_of,
     code,
+    extra_steps,
     face,
     face_about,
     face_short,
@@ -161,7 +162,7 @@ def now_rows(view: View, words: Words, room: int, width: int) -> list[list[Chip]
     tile = tile_of(view, board["now"])
     title = f"{FACE_SIGNS[tile['face']]} {kind(name_of(tile['ref']), words)}"
     chips = [("", code(tile["ref"], words), tile["face"]), ("", title, "title"),
-             ("", movement(tile, words, board["declared"]["boots"]), "plain")]
+             ("", movement(tile, words, extra_steps(view)), "plain")]
     chips += [("", "+" + kind(item, words), "glory") for item in ("boots", "sword", "feather")
               if board["declared"][item]]
     about = wrap(face_about(tile, words), width)

@@ -10,6 +10,7 @@ from ludotheque.terminal.boards.havresac_words import (
     ITEMS,
     View,
     board_of,
+    extra_steps,
     face,
     face_about,
     gains_of,
@@ -23,8 +24,6 @@ from ludotheque.terminal.boards.havresac_words import (
     tile_of,
     worth,
 )
-
-CUP = 2  # Glory of a Cup (H50)
 
 
 def position(view: View, words: Words, full: bool) -> list[str]:
@@ -44,8 +43,9 @@ def position(view: View, words: Words, full: bool) -> list[str]:
     lines += turn_lines(view, words)
     if full or not mine:
         lines += track_lines(view, words)
-    lines.append(words.label("havresac-tell-have", points=board["points"], gold=board["gold"],
-                             count=board["score"]))
+    lines.append(words.label("havresac-tell-over" if view["phase"] == "over"
+                             else "havresac-tell-have", points=board["points"],
+                             gold=board["gold"], count=board["score"]))
     for seat, other in enumerate(view["boards"]):
         if seat != looked_at(view):
             lines.append(seat_line(view, other, words))
@@ -128,7 +128,7 @@ def turn_lines(view: View, words: Words) -> list[str]:
     if board["now"] is not None:
         tile = tile_of(view, board["now"])
         lines.append(words.say("havresac-tell-now", guardian=face(tile, words),
-                               movement=movement(tile, words, board["declared"]["boots"])))
+                               movement=movement(tile, words, extra_steps(view))))
     declared = [f"item:{item}" for item in ("boots", "sword", "feather") if board["declared"][item]]
     if declared:
         lines.append(words.label("havresac-tell-declared", items=declared))
@@ -158,7 +158,8 @@ def track_lines(view: View, words: Words) -> list[str]:
 
 
 def seat_line(view: View, board: View, words: Words) -> str:
-    line = words.say("havresac-tell-seat", seat=board["ref"], points=board["points"],
+    points = board["score" if view["phase"] == "over" else "points"]
+    line = words.say("havresac-tell-seat", seat=board["ref"], points=points,
                      gold=board["gold"], bag=sum(board["bag"].values()),
                      villages=board["villages"], chests=board["chests"])
     if view["phase"] == "over":
@@ -185,7 +186,8 @@ def glory_lines(view: View, words: Words) -> list[str]:
         track = tables["fairies"][board["fairies"]:board["fairies"] + fairies]
         lines.append(part_line(kind("fairy", words), fairies, sum(track), words))
     if board["cups"]:
-        lines.append(part_line(kind("cup", words), board["cups"], CUP * board["cups"], words))
+        lines.append(part_line(kind("cup", words), board["cups"],
+                               tables["cup"] * board["cups"], words))
     lines.append(part_line(words.label("havresac-forecast-villages"), board["villages"],
                            tables["villages"][board["villages"]], words))
     return [*lines, words.label("havresac-forecast-total", worth=worth(board, words))]

@@ -75,11 +75,17 @@ def face_short(tile: View, words: Words) -> str:
     return words.label(f"havresac-short-{name_of(tile['ref'])}-{tile['face']}")
 
 
-def movement(tile: View, words: Words, boots: int = 0) -> str:
+def movement(tile: View, words: Words, extra: int = 0) -> str:
     """«3 steps», or «straight line»."""
     if tile["straight"]:
         return words.label("havresac-board-line")
-    return words.label("havresac-board-steps", n=tile["movement"] + 2 * boots)
+    return words.label("havresac-board-steps", n=tile["movement"] + extra)
+
+
+def extra_steps(view: View) -> int:
+    """Those of the Boots declared for this move."""
+    boots: int = board_of(view)["declared"]["boots"]
+    return boots * int(view["tables"]["boots"])
 
 
 def several(counts: dict[str, int], words: Words) -> str:
