@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from tests.generic.games import Variant, random_game
 
+import ludotheque
 from ludotheque.core.content import load
 from ludotheque.core.game import Choice
 from ludotheque.core.text import LANGUAGES, Words
 from ludotheque.games.havresac.game import Havresac
 from ludotheque.terminal.boards import board_of, describe
 from ludotheque.terminal.boards.havresac_map import LARGE, SMALL
-from ludotheque.terminal.boards.havresac_words import CREATURE_SIGNS
+from ludotheque.terminal.boards.havresac_words import CREATURE_SIGNS, movement
 from ludotheque.terminal.canvas import Canvas, Marks
 from ludotheque.terminal.pointing import way_of
 from ludotheque.terminal.walk import Walk
@@ -267,3 +268,14 @@ def test_the_forecast_adds_up() -> None:
             _, *parts, total = BOARD.forecast(view, words)
             glory = sum(int(part.rpartition(": ")[2].split()[0]) for part in parts)
             assert total.startswith(f"= {glory} Glory")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_and_reserve_of_a_tile_stand_beside_each_other(language: str) -> None:
+    words = Words(language, "havresac")
+    night = {"night": "guide,warrior,thief,priestess,druid,huntress"}
+    for options in ({}, night):
+        view = ludotheque.new_game("havresac", 1, **options).view(0)
+        for tile in view["tiles"]:
+            left = words.label("havresac-board-left", n=tile["reserve"])
+            assert 4 + len(movement(tile, words)) + 1 + len(left) < 72 // 3

@@ -270,7 +270,7 @@ havresac-board-steps = { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
-havresac-board-line = straight line
+havresac-board-line = in a line
 havresac-board-gold = { $n } Gold
 havresac-board-glory = { $n } Glory
 havresac-board-left = { $n } left

@@ -267,7 +267,7 @@ havresac-board-steps = { $n ->
         [one] { $n } paso
        *[other] { $n } pasos
     }
-havresac-board-line = línea recta
+havresac-board-line = en línea
 havresac-board-gold = { $n } Oro
 havresac-board-glory = Gloria { $n }
 havresac-board-left = quedan { $n }
