@@ -349,7 +349,7 @@ havresac-tell-have = { $points ->
 havresac-tell-over = { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } en tout, dont { $points } dans les manches ; il reste { $gold } d’Or.
+    } en tout, dont { $points } dans les manches ; il reste { $gold } d’Or.
 havresac-tell-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
