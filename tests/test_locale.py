@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +11,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
-from ludotheque.core.content import shipped
-from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Event, Json, Log, Message
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import FastRng
@@ -29,6 +26,7 @@ from ludotheque.games.havresac import challenges as havresac_challenges
 from ludotheque.games.havresac import kingdom as havresac
 from ludotheque.games.havresac import position as havresac_position
 from ludotheque.players import make
+from tests.generic.games import VARIANTS, Variant
 
 PACKAGE = Path(ludotheque.__file__).parent
 PLAYERS = ("random", "random", "random", "greedy:1", "greedy:1")
@@ -60,7 +58,7 @@ RARELY_SAID = {
           for kind in ("says-goomz", "forecast")],
     ],
     "goldblivion": [
-        "goldblivion-tile-cow",
+        "goldblivion-tile-cow", "goldblivion-played",
         *[f"goldblivion-phase-{name}" for name in gold.PHASES],
         *[f"goldblivion-type-{name}" for name in gold.TYPES],
         *[f"goldblivion-slot-{name}" for name in gold.TYPES],
@@ -241,43 +239,23 @@ class Heard:
             self.say(state.result().reason)
 
 
-def option_sets(game: Game) -> Iterator[dict[str, object]]:
-    """The defaults, each value of each option alone, and all together."""
-    yield {}
-    together: dict[str, object] = {}
-    for option in game.options:
-        if option.many:
-            values = [[], *[[value] for value in option.values], list(option.values)]
-        else:
-            values = list(option.values) or [False, True]
-        for value in values:
-            yield {option.name: value}
-        together[option.name] = values[-1]
-    yield together
-
-
 @cache
 def heard(name: str) -> Heard:
     """Random games, and some with a sense of purpose: random players hardly ever trap."""
     game = GAMES[name]
     out = Heard(game)
-    for edition in game.editions:
-        for number, options in enumerate(option_sets(game)):
-            for seats in range(game.min_seats, game.max_seats + 1):
-                for turn, spec in enumerate(LONG_GAMES.get(name, PLAYERS)):
-                    play(game, edition, seats, options, spec, 100 * number + turn, out)
+    variants = [variant for variant in VARIANTS if variant.game is game]
+    for number, variant in enumerate(variants):
+        for turn, spec in enumerate(LONG_GAMES.get(name, PLAYERS)):
+            play(variant, spec, 100 * number + turn, out)
     return out
 
 
-def play(game: Game, edition: str, seats: int, options: dict[str, object], spec: str, seed: int,
-         out: Heard) -> None:
+def play(variant: Variant, spec: str, seed: int, out: Heard) -> None:
     log = Log()
-    content = shipped(game, edition)
-    out.names.update(content.names)
-    try:
-        state = game.new(content, FastRng(seed, seats), seats, options, log)
-    except BadInput:
-        return  # an option that this number of players cannot have
+    game, seats = variant.game, variant.seats
+    out.names.update(variant.edition.names)
+    state = game.new(variant.edition, FastRng(seed, seats), seats, variant.options, log)
     player = make(spec, seed)
     while not state.over:
         out.position(state, seats)
