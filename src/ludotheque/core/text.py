@@ -20,6 +20,16 @@ LANGUAGES = ("en", "fr", "es")
 REFERENCE = re.compile(r"[a-z][a-z-]*:[\w-]+")
 
 
+class Plain(str):
+    """Somebody's own words in a text, such as a person's name: never taken for a reference.
+
+    >>> Words("en", "eden").say("eden-says-weaken", card=Plain("goomz:red"))
+    'Turn goomz:red'
+    """
+
+    __slots__ = ()
+
+
 class Words:
     """Says things in one language.
 
@@ -91,7 +101,7 @@ class Words:
         return {key: self._argument(value) for key, value in facts.items()}
 
     def _argument(self, value: object) -> object:
-        if isinstance(value, str) and REFERENCE.fullmatch(value):
+        if isinstance(value, str) and not isinstance(value, Plain) and REFERENCE.fullmatch(value):
             return self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._argument(item)) for item in value)

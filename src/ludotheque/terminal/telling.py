@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
-from ludotheque.core.text import Words
+from ludotheque.core.text import Plain, Words
 from ludotheque.terminal.boards import Board, board_of
 from ludotheque.terminal.session import PERSON, Session
 from ludotheque.terminal.speedrun import clock_text
@@ -54,8 +54,7 @@ class Teller:
         if len(result.seats) == 1 and result.opponent is None:
             return []
         person = self.words.label("terminal-person")
-        # A spec such as greedy:4 looks like a component's reference, and is none.
-        names = [person if player == PERSON else player.replace(":", " ") for player in players]
+        names = [person if player == PERSON else Plain(player) for player in players]
         lines = [self.words.label("terminal-score", seat=seat, player=name, score=end.score)
                  for seat, (name, end) in enumerate(zip(names, result.seats, strict=True), 1)]
         if result.opponent is not None:
