@@ -11,6 +11,8 @@ import pytest
 
 from ludotheque.terminal import cli
 
+Ludo = Callable[..., tuple[int, str, str]]
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -21,8 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def ludo(monkeypatch: pytest.MonkeyPatch,
-         capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+def ludo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ludo:
     """Runs the command in this process: (exit code, output, error)."""
 
     def run(*arguments: str, typed: str = "") -> tuple[int, str, str]:

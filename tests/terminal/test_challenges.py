@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Ludo
 
 from ludotheque import Edition, FastRng, Table, Words, find
 from ludotheque.core.content import load
@@ -140,7 +141,7 @@ def test_what_this_version_does_not_know_stays_on_the_sheet(home: Path) -> None:
     b"[" * 100_000, b'{"format": "ludotheque challenges 1", "ticks": [{"game": "havresac"}]}',
     b'{"format": "ludotheque challenges 1", "ticks": [{"game": "havresac", "challenge": "pigs", '
     b'"date": "yesterday", "edition": "base", "record": "one.ludo"}]}'])
-def test_a_damaged_sheet_is_set_aside_and_told(home: Path, ludo, damaged: bytes) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_sheet_is_set_aside_and_told(home: Path, ludo: Ludo, damaged: bytes) -> None:
     home.mkdir()
     path = home / challenges.NAME
     path.write_bytes(damaged)
@@ -156,7 +157,7 @@ def test_a_damaged_sheet_is_set_aside_and_told(home: Path, ludo, damaged: bytes)
     assert any(outcome.aside in line for line in outcome.lines(Words("en", "havresac")))
 
 
-def test_a_sheet_that_cannot_be_read_is_left_alone(home: Path, ludo) -> None:  # type: ignore[no-untyped-def]
+def test_a_sheet_that_cannot_be_read_is_left_alone(home: Path, ludo: Ludo) -> None:
     (home / challenges.NAME).mkdir(parents=True)  # such as a folder of that name
     outcome = Sheet().tick(a_record(), "one.ludo", ["pigs"])
     assert outcome.trouble
@@ -338,7 +339,7 @@ def test_a_sheet_that_cannot_be_kept_does_not_break_the_end(
 # --- the command --------------------------------------------------------------------------------
 
 
-def test_the_command_shows_what_is_done_and_what_is_open(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_command_shows_what_is_done_and_what_is_open(ludo: Ludo, home: Path) -> None:
     code, out, err = ludo("challenges")
     assert (code, err) == (0, "")
     assert "0 of 12 challenges done" in out
@@ -360,7 +361,7 @@ def test_the_command_shows_what_is_done_and_what_is_open(ludo, home: Path) -> No
     assert "desafíos" in ludo("challenges", "-l", "es")[1]
 
 
-def test_the_command_for_programs(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_the_command_for_programs(ludo: Ludo) -> None:
     Sheet().tick(a_record(), "one.ludo", ["pigs"])
     for arguments in (["challenges", "--json"], ["challenges", "havresac", "--json"]):
         code, out, _ = ludo(*arguments)
@@ -379,20 +380,20 @@ def test_the_command_for_programs(ludo) -> None:  # type: ignore[no-untyped-def]
     (["challenges", "chess"], "unknown game 'chess'"),
     (["challenges", "--language", "de"], "unknown language 'de'"),
 ])
-def test_bad_input_is_one_line_and_exit_code_2(ludo, arguments: list[str], says: str) -> None:  # type: ignore[no-untyped-def]
+def test_bad_input_is_one_line_and_exit_code_2(ludo: Ludo, arguments: list[str], says: str) -> None:
     code, out, err = ludo(*arguments)
     assert (code, out) == (2, "")
     assert err.startswith(f"ludo: {says}")
     assert err.count("\n") == 1
 
 
-def test_the_help_shows_an_example(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_the_help_shows_an_example(ludo: Ludo) -> None:
     code, out, _ = ludo("challenges", "--help")
     assert code == 0
     assert "Example: ludo challenges" in out
 
 
-def test_play_keeps_the_sheet_beside_the_games(ludo, home: Path, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_play_keeps_the_sheet_beside_the_games(ludo: Ludo, home: Path, tmp_path: Path) -> None:
     """The whole way, as a person goes it: play, leave, resume, finish, look."""
     path = tmp_path / "generous.toml"
     path.write_text(GENEROUS)

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Ludo
 
 import ludotheque
 from ludotheque import Table, find
@@ -30,7 +31,7 @@ def a_record(path: Path, seed: int = 3, moves: int = 10_000, **extra: object) ->
     return path
 
 
-def test_games(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_games(ludo: Ludo) -> None:
     code, out, _ = ludo("games")
     assert code == 0
     assert "The Spirit of Eden" in out
@@ -43,13 +44,13 @@ def test_games(ludo) -> None:  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize("command", ["games", "play", "resume", "scores", "replay", "verify",
                                      "show", "rules", "perft", "selfplay", "content check"])
-def test_help_of_each_shows_an_example(ludo, command: str) -> None:  # type: ignore[no-untyped-def]
+def test_help_of_each_shows_an_example(ludo: Ludo, command: str) -> None:
     code, out, _ = ludo(*command.split(), "--help")
     assert code == 0
     assert f"Example: ludo {command}" in out
 
 
-def test_without_arguments_it_helps(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_without_arguments_it_helps(ludo: Ludo) -> None:
     code, out, _ = ludo()
     assert code == 0
     assert "selfplay" in out
@@ -83,7 +84,7 @@ def test_without_arguments_it_helps(ludo) -> None:  # type: ignore[no-untyped-de
     (["selfplay", "eden", "--games", "0"], ["--games"]),
     (["frobnicate"], ["frobnicate", "ludo --help"]),
 ])
-def test_bad_input_is_one_line_and_exit_code_2(ludo, arguments: list[str],  # type: ignore[no-untyped-def]
+def test_bad_input_is_one_line_and_exit_code_2(ludo: Ludo, arguments: list[str],
                                                says: list[str]) -> None:
     code, out, err = ludo(*arguments)
     assert code == 2
@@ -94,7 +95,7 @@ def test_bad_input_is_one_line_and_exit_code_2(ludo, arguments: list[str],  # ty
         assert part in err
 
 
-def test_a_broken_record_is_refused(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_record_is_refused(ludo: Ludo, tmp_path: Path) -> None:
     path = a_record(tmp_path / "game.ludo", moves=5)
     text = path.read_text()
     move = next(line for line in text.splitlines() if line.startswith("1 @"))
@@ -106,7 +107,7 @@ def test_a_broken_record_is_refused(ludo, tmp_path: Path) -> None:  # type: igno
         assert "move 1" in err
 
 
-def test_a_broken_edition_is_refused(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_edition_is_refused(ludo: Ludo, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\nextends = "base"\n[actions.I]\n6 = "fly"\n')
     code, _, err = ludo("content", "check", str(path))
@@ -116,7 +117,7 @@ def test_a_broken_edition_is_refused(ludo, tmp_path: Path) -> None:  # type: ign
     assert code == 2
 
 
-def test_content_check_sees_which_game_a_file_is_for(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_content_check_sees_which_game_a_file_is_for(ludo: Ludo, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('extends = "base"\n[guardians.guide]\ntokens = 8\n')
     assert ludo("content", "check", str(path))[0] == 0
@@ -124,7 +125,7 @@ def test_content_check_sees_which_game_a_file_is_for(ludo, tmp_path: Path) -> No
     assert ludo("content", "check", str(path))[0] == 0
 
 
-def test_content_check_lists_stand_ins(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_content_check_lists_stand_ins(ludo: Ludo, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\nextends = "base"\n')
     code, out, _ = ludo("content", "check", str(path))
@@ -132,7 +133,7 @@ def test_content_check_lists_stand_ins(ludo, tmp_path: Path) -> None:  # type: i
     assert "actions.IV: stand-in" in out
 
 
-def test_play_leave_and_resume(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+def test_play_leave_and_resume(ludo: Ludo, home: Path) -> None:
     code, out, _ = ludo("play", "eden", "--seed", "3", "--plain", typed="6\n")
     assert code == 0
     assert "ludo resume" in out
@@ -168,7 +169,7 @@ def test_a_killed_game_resumes_where_it_was(home: Path) -> None:
                                               path).table.state.digest()
 
 
-def test_replay_and_verify(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_replay_and_verify(ludo: Ludo, tmp_path: Path) -> None:
     path = a_record(tmp_path / "game.ludo")
     code, out, _ = ludo("verify", str(path))
     assert code == 0
@@ -181,7 +182,7 @@ def test_replay_and_verify(ludo, tmp_path: Path) -> None:  # type: ignore[no-unt
     assert "over" in err
 
 
-def test_verify_says_what_was_changed(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_verify_says_what_was_changed(ludo: Ludo, tmp_path: Path) -> None:
     path = a_record(tmp_path / "game.ludo")
     text = path.read_text()
     roll = next(line for line in text.splitlines() if line.startswith("  = roll"))
@@ -191,7 +192,7 @@ def test_verify_says_what_was_changed(ludo, tmp_path: Path) -> None:  # type: ig
     assert "set-up" in err
 
 
-def test_show(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_show(ludo: Ludo, tmp_path: Path) -> None:
     text = ludotheque.new_game("eden", seed=3).notation()
     code, out, _ = ludo("show", text)
     assert code == 0
@@ -202,7 +203,7 @@ def test_show(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     assert ludo("show", str(a_record(tmp_path / "game.ludo", moves=4)))[0] == 0
 
 
-def test_rules_show_every_rule_with_mark_and_tests(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_rules_show_every_rule_with_mark_and_tests(ludo: Ludo) -> None:
     code, out, _ = ludo("rules", "eden")
     assert code == 0
     for id in ("E1 [R]", "E5 [S]", "E42 [D]", "E65 [R"):
@@ -215,7 +216,7 @@ def test_rules_show_every_rule_with_mark_and_tests(ludo) -> None:  # type: ignor
     assert "(jaune, rouge, noir)" in ludo("rules", "eden", "--language", "fr")[1]
 
 
-def test_perft(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_perft(ludo: Ludo) -> None:
     code, out, _ = ludo("perft", "eden", "--seed", "7", "--depth", "2")
     assert code == 0
     assert out.splitlines() == ["0: 1", "1: 101", "2: 5831"]
@@ -227,7 +228,7 @@ def test_perft(ludo) -> None:  # type: ignore[no-untyped-def]
     assert out.splitlines()[1:] == ["1: 3", "2: 6"], "three Nobles to pick from, then two"
 
 
-def test_selfplay(ludo) -> None:  # type: ignore[no-untyped-def]
+def test_selfplay(ludo: Ludo) -> None:
     run = ("selfplay", "eden", "--players", "random", "--games", "25", "--seed", "1")
     code, out, _ = ludo(*run, "--json")
     assert code == 0
@@ -239,8 +240,8 @@ def test_selfplay(ludo) -> None:  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.rule("E53")
-def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(  # type: ignore[no-untyped-def]
-        ludo, home: Path) -> None:
+def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(
+        ludo: Ludo, home: Path) -> None:
     home.mkdir()
     runs = []
     for name, seed, slow in (("quick", 3, 1.0), ("slow", 3, 2.0), ("other", 4, 1.0)):
@@ -333,7 +334,7 @@ def test_ctrl_c_ends_a_run_with_what_was_played(workers: str) -> None:
     assert err == ""
 
 
-def test_one_window_plays_a_game_at_a_time(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+def test_one_window_plays_a_game_at_a_time(ludo: Ludo, home: Path) -> None:
     first = subprocess.Popen([sys.executable, "-c", COMMAND, "play", "eden", "--plain",
                               "--seed", "3"],
                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -364,8 +365,8 @@ def test_a_lock_left_by_a_killed_window_locks_nobody_out(home: Path) -> None:
     assert list(home.iterdir()) == []
 
 
-def test_leaving_a_game_that_could_not_be_saved_is_an_error(  # type: ignore[no-untyped-def]
-        ludo, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_a_game_that_could_not_be_saved_is_an_error(
+        ludo: Ludo, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home.mkdir()
     writes = []
 
@@ -386,7 +387,7 @@ def test_leaving_a_game_that_could_not_be_saved_is_an_error(  # type: ignore[no-
     assert list(home.iterdir()) == []
 
 
-def test_resume_takes_the_game_played_last(ludo, home: Path) -> None:  # type: ignore[no-untyped-def]
+def test_resume_takes_the_game_played_last(ludo: Ludo, home: Path) -> None:
     home.mkdir()
     for name, age in (("a", 30), ("b", 10), ("c", 20)):
         path = a_record(home / f"{name}.ludo", seed=ord(name), moves=3)
@@ -397,7 +398,7 @@ def test_resume_takes_the_game_played_last(ludo, home: Path) -> None:  # type: i
     assert "b.ludo" in ludo("resume", "--plain")[1]
 
 
-def test_a_finished_game_without_its_result(ludo, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_finished_game_without_its_result(ludo: Ludo, tmp_path: Path) -> None:
     path = a_record(tmp_path / "game.ludo")
     path.write_text(re.sub(r"(?m)^(result|digest): .*\n", "", path.read_text()))
     code, out, _ = ludo("verify", str(path))

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
+from tests.terminal.conftest import Ludo
 
 from ludotheque import find
 from ludotheque.core.content import load
 
+Refusal = Callable[..., str]
+
 
 @pytest.fixture
-def refused(ludo: Callable[..., tuple[int, str, str]], home: Path) -> Callable[..., str]:
+def refused(ludo: Ludo, home: Path) -> Refusal:
     """Runs a command that must be refused, and gives the line that says why."""
 
     def run(*arguments: str) -> str:
@@ -41,7 +45,7 @@ def refused(ludo: Callable[..., tuple[int, str, str]], home: Path) -> Callable[.
     (["--modes", "solo"], ["'modes'", "season"]),
     (["--edition", "gold"], ["'gold'", "base"]),
 ])
-def test_a_table_that_cannot_be(refused, arguments: list[str], says: list[str]) -> None:  # type: ignore[no-untyped-def]
+def test_a_table_that_cannot_be(refused: Refusal, arguments: list[str], says: list[str]) -> None:
     err = refused("play", "havresac", *arguments)
     for part in says:
         assert part in err
@@ -52,8 +56,8 @@ def test_a_table_that_cannot_be(refused, arguments: list[str], says: list[str]) 
 
 def summer() -> list[list[str]]:
     """The shipped map, sign by sign."""
-    maps = load(find("havresac")).source["maps"]
-    return [row.split() for row in maps["summer"]["rows"]]  # type: ignore[index, call-overload]
+    maps = cast(dict[str, dict[str, list[str]]], load(find("havresac")).source["maps"])
+    return [row.split() for row in maps["summer"]["rows"]]
 
 
 def the(rows: list[list[str]], sign: str) -> tuple[int, int]:
@@ -65,7 +69,7 @@ def name_of(y: int, x: int) -> str:
     return f"{'abcdefghijk'[x]}{y + 1}"
 
 
-def check(refused, tmp_path: Path, rows: list[list[str]]) -> str:  # type: ignore[no-untyped-def]
+def check(refused: Refusal, tmp_path: Path, rows: list[list[str]]) -> str:
     """What `ludo content check`, and `ludo play` as well, say about a map."""
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\nextends = "base"\n[maps.summer]\nrows = ['
@@ -76,7 +80,7 @@ def check(refused, tmp_path: Path, rows: list[list[str]]) -> str:  # type: ignor
     return err
 
 
-def test_a_row_of_the_wrong_width(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_row_of_the_wrong_width(refused: Refusal, tmp_path: Path) -> None:
     rows = summer()
     rows[2].append(".")
     err = check(refused, tmp_path, rows)
@@ -86,13 +90,13 @@ def test_a_row_of_the_wrong_width(refused, tmp_path: Path) -> None:  # type: ign
                                            [*rows[:2], rows[2][:10], *rows[3:]])
 
 
-def test_a_row_too_few(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_row_too_few(refused: Refusal, tmp_path: Path) -> None:
     err = check(refused, tmp_path, summer()[:-1])
     assert "10 rows" in err
     assert "expected 11" in err
 
 
-def test_a_letter_twice(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_letter_twice(refused: Refusal, tmp_path: Path) -> None:
     rows = summer()
     first, (y, x) = the(rows, "A"), the(rows, ".")
     rows[y][x] = "A"
@@ -104,7 +108,7 @@ def test_a_letter_twice(refused, tmp_path: Path) -> None:  # type: ignore[no-unt
 
 @pytest.mark.parametrize(("sign", "name"), [("C", "hut C"), ("7", "grove 7"),
                                             ("b", "start space b"), ("@", "castle")])
-def test_a_missing_place(refused, tmp_path: Path, sign: str, name: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_missing_place(refused: Refusal, tmp_path: Path, sign: str, name: str) -> None:
     rows = summer()
     y, x = the(rows, sign)
     rows[y][x] = "."
@@ -113,14 +117,14 @@ def test_a_missing_place(refused, tmp_path: Path, sign: str, name: str) -> None:
     assert "is missing" in err
 
 
-def test_an_unknown_sign(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_an_unknown_sign(refused: Refusal, tmp_path: Path) -> None:
     rows = summer()
     y, x = the(rows, ".")
     rows[y][x] = "V"
     assert f"unknown sign 'V' at {name_of(y, x)}" in check(refused, tmp_path, rows)
 
 
-def test_a_village_too_many(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_village_too_many(refused: Refusal, tmp_path: Path) -> None:
     rows = summer()
     y, x = the(rows, ".")
     rows[y][x] = "%"
@@ -129,7 +133,7 @@ def test_a_village_too_many(refused, tmp_path: Path) -> None:  # type: ignore[no
     assert "expected 10" in err
 
 
-def test_a_castle_out_of_the_middle(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_castle_out_of_the_middle(refused: Refusal, tmp_path: Path) -> None:
     rows = summer()
     (y, x), (i, j) = the(rows, "."), the(rows, "@")
     rows[y][x], rows[i][j] = "@", "."
@@ -138,7 +142,7 @@ def test_a_castle_out_of_the_middle(refused, tmp_path: Path) -> None:  # type: i
     assert "f6" in err
 
 
-def test_a_place_that_cannot_be_reached(refused, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_place_that_cannot_be_reached(refused: Refusal, tmp_path: Path) -> None:
     """Lakes all around it."""
     rows = summer()
     for y, x in ((y, x) for y in range(11) for x in range(11) if rows[y][x].isalnum()):
