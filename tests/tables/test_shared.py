@@ -11,10 +11,10 @@ from ludotheque import Json, Table, find
 from ludotheque.tables.shared import Clock, Entry, Kind, Refused, SharedTable, Terms
 
 TWO = ["person", "person"]
+USUAL = Terms()
 
 
-def shared(game: str = "havresac", seats: Sequence[str] = TWO,
-           terms: Terms = Terms()) -> SharedTable:  # noqa: B008 (frozen)
+def shared(game: str = "havresac", seats: Sequence[str] = TWO, terms: Terms = USUAL) -> SharedTable:
     return SharedTable(Table.start(find(game), seats, seed=5), terms, at=0.0)
 
 
@@ -88,6 +88,12 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Refused) as error:
         one.propose(0.0, 2, "a", 0, "move", "act:pass")
     assert error.value.reason == "seat"
+
+
+@pytest.mark.parametrize("kind", ["", "take_back", "_move", "others", "moves"])
+def test_only_what_has_a_name_here_can_happen(kind: str) -> None:
+    """The word may come from anybody: it never reaches anything else of the table."""
+    assert refused(shared(), 0, cast(Kind, kind)) == "kind"
 
 
 def test_the_same_entries_make_the_same_table() -> None:

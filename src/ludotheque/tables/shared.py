@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from ludotheque.core.errors import BadInput, IllegalMove, LudoError
 from ludotheque.core.events import Event, Json, seen
@@ -130,6 +130,8 @@ class SharedTable:
         if not 0 <= seat < len(self.seats):
             raise Refused("seat", f"no seat {seat + 1}")
         place = self.seats[seat]
+        if kind not in get_args(Kind):  # it may come from anybody
+            raise Refused("kind", f"nothing called {kind!r} can happen")
         if client in place.clients:
             return self.entries[place.clients[client]]
         if seq != place.seq:
