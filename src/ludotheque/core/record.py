@@ -165,10 +165,10 @@ def chances_of(log: Log) -> list[str]:
     return [chance_of(event) for event in log.events if event.barrier != NO_BARRIER]
 
 
-def verify(record: Record) -> State:
+def verify(record: Record, progress: Callable[[int], None] | None = None) -> State:
     """Derive every draw again and compare everything the record tells; returns the last position.
 
-    Raises `BadRecord` at the first difference.
+    Raises `BadRecord` at the first difference. `progress` is told how many moves are checked.
     """
     log = Log()
     state = record.first_state(log)
@@ -177,6 +177,8 @@ def verify(record: Record) -> State:
         log = Log()
         replay_step(record, state, step, number, log)
         _compare(step.chance, log, f"move {number}", _place_of(record, step))
+        if progress is not None:
+            progress(number)
     if record.result is None:
         return state
     if not state.over:
