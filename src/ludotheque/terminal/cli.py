@@ -24,51 +24,35 @@ from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.core.game import Edition, Game
 from ludotheque.core.record import read, verify
-from ludotheque.core.text import LANGUAGES, Words, default_language
+from ludotheque.core.text import Words, default_language
 from ludotheque.games import GAMES, find
 from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
 from ludotheque.players import make
 from ludotheque.tables.table import Table
-from ludotheque.terminal import saves, speedrun
+from ludotheque.terminal import saves, serving, speedrun
 from ludotheque.terminal.challenges import Sheet, sheet_json, sheet_lines
+from ludotheque.terminal.help import Language, Plain, example
+from ludotheque.terminal.help import label as _
 from ludotheque.terminal.session import PERSON, Session
-
-
-def _language_of(arguments: list[str]) -> str:
-    """The language for help texts, which are made before options are read."""
-    for at, argument in enumerate(arguments):
-        if argument in ("--language", "-l") and at + 1 < len(arguments):
-            return arguments[at + 1] if arguments[at + 1] in LANGUAGES else "en"
-        if argument.startswith("--language=") and argument[11:] in LANGUAGES:
-            return argument[11:]
-    return default_language()
-
-
-_words = Words(_language_of(sys.argv[1:]))
-_ = _words.label
-
-
-def _example(*lines: str) -> str:
-    """A command's example, for its --help."""
-    return _("cli-example") + " " + " · ".join(lines)
-
 
 app = typer.Typer(name="ludo", help=_("cli-about"), no_args_is_help=True, add_completion=False,
                   rich_markup_mode=None, pretty_exceptions_enable=False)
 content_app = typer.Typer(help=_("cli-content"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(content_app, name="content")
+app.command("serve", help=_("cli-serve"), epilog=example(
+    "ludo serve", "ludo serve --host 0.0.0.0 --database postgresql://ludo@db/ludo --workers 4"),
+    )(serving.serve)
+app.add_typer(serving.store_app, name="store")
 
 GameName = Annotated[str, typer.Argument(help=_("cli-arg-game"))]
 RecordFile = Annotated[Path, typer.Argument(help=_("cli-arg-record"))]
-Language = Annotated[str, typer.Option("--language", "-l", help=_("cli-opt-language"))]
 Modes = Annotated[str, typer.Option("--modes", help=_("cli-opt-modes"))]
 Settings = Annotated[list[str] | None, typer.Option("--set", help=_("cli-opt-set"))]
 EditionName = Annotated[str, typer.Option("--edition", help=_("cli-opt-edition"))]
-Plain = Annotated[bool, typer.Option("--plain", help=_("cli-opt-plain"))]
 AsJson = Annotated[bool, typer.Option("--json", help=_("cli-opt-json"))]
 
 
-@app.command(help=_("cli-games"), epilog=_example("ludo games", "ludo games --json"))
+@app.command(help=_("cli-games"), epilog=example("ludo games", "ludo games --json"))
 def games(language: Language = "", as_json: AsJson = False) -> None:
     words = Words(language or default_language())
     if as_json:
@@ -97,7 +81,7 @@ def _about(game: Game) -> Json:
             "move_space": game.move_space, "rules": game.rules_version}
 
 
-@app.command(help=_("cli-play"), epilog=_example(
+@app.command(help=_("cli-play"), epilog=example(
     "ludo play eden", "ludo play eden --modes celestial,ravage --seed 7 --language fr --plain"))
 def play(game: GameName = "",
          players: Annotated[str, typer.Option(help=_("cli-opt-seats"))] = "",
@@ -152,7 +136,7 @@ def _words_of(edition: Edition, game: Game, language: str) -> Words:
     return Words(language or default_language(), game.name, edition.names)
 
 
-@app.command(help=_("cli-resume"), epilog=_example("ludo resume", "ludo resume my-game.ludo"))
+@app.command(help=_("cli-resume"), epilog=example("ludo resume", "ludo resume my-game.ludo"))
 def resume(file: Annotated[Path | None, typer.Argument(help=_("cli-arg-record"))] = None,
            language: Language = "", plain: Plain = False) -> None:
     path, record = saves.latest_unfinished() if file is None else (file, read(file, find))
@@ -190,7 +174,7 @@ def _must_be_kept(session: Session) -> None:
         raise BadInput(session.trouble(), str(session.path))
 
 
-@app.command(help=_("cli-scores"), epilog=_example("ludo scores eden --seed 7"))
+@app.command(help=_("cli-scores"), epilog=example("ludo scores eden --seed 7"))
 def scores(game: GameName = "eden",
            seed: Annotated[int | None, typer.Option(help=_("cli-opt-seed"))] = None,
            language: Language = "") -> None:
@@ -199,7 +183,7 @@ def scores(game: GameName = "eden",
         print(line)
 
 
-@app.command("challenges", help=_("cli-challenges"), epilog=_example(
+@app.command("challenges", help=_("cli-challenges"), epilog=example(
     "ludo challenges", "ludo challenges havresac --json"))
 def challenges_command(game: GameName = "", language: Language = "",
                        as_json: AsJson = False) -> None:
@@ -216,7 +200,7 @@ def challenges_command(game: GameName = "", language: Language = "",
             print(line)
 
 
-@app.command(help=_("cli-replay"), epilog=_example("ludo replay my-game.ludo",
+@app.command(help=_("cli-replay"), epilog=example("ludo replay my-game.ludo",
                                                    "ludo replay my-game.ludo --plain --auto"))
 def replay(file: RecordFile, language: Language = "", plain: Plain = False,
            auto: Annotated[bool, typer.Option("--auto", help=_("cli-opt-auto"))] = False) -> None:
@@ -229,7 +213,7 @@ def replay(file: RecordFile, language: Language = "", plain: Plain = False,
                plain=plain or not terminal, auto=auto)
 
 
-@app.command("verify", help=_("cli-verify"), epilog=_example("ludo verify my-game.ludo"))
+@app.command("verify", help=_("cli-verify"), epilog=example("ludo verify my-game.ludo"))
 def verify_command(file: RecordFile, language: Language = "") -> None:
     words = Words(language or default_language())
     record = read(file, find)
@@ -243,7 +227,7 @@ def verify_command(file: RecordFile, language: Language = "") -> None:
         print(words.label("cli-verified-no-result"))
 
 
-@app.command(help=_("cli-show"), epilog=_example("ludo show 'eden base#… round=4 …'",
+@app.command(help=_("cli-show"), epilog=example("ludo show 'eden base#… round=4 …'",
                                                  "ludo show my-game.ludo"))
 def show(position: Annotated[str, typer.Argument(help=_("cli-arg-position"))],
          language: Language = "", edition: EditionName = "", as_json: AsJson = False) -> None:
@@ -261,7 +245,7 @@ def show(position: Annotated[str, typer.Argument(help=_("cli-arg-position"))],
     print(state.notation())
 
 
-@app.command(help=_("cli-rules"), epilog=_example("ludo rules eden", "ludo rules eden E42"))
+@app.command(help=_("cli-rules"), epilog=example("ludo rules eden", "ludo rules eden E42"))
 def rules(game: GameName = "eden",
           id: Annotated[str, typer.Argument(help=_("cli-arg-rule"))] = "",
           language: Language = "") -> None:
@@ -279,7 +263,7 @@ def rules(game: GameName = "eden",
 
 
 @content_app.command("check", help=_("cli-content-check"),
-                     epilog=_example("ludo content check my-eden.toml --game eden"))
+                     epilog=example("ludo content check my-eden.toml --game eden"))
 def content_check(file: Annotated[str, typer.Argument(help=_("cli-arg-edition"))],
                   game: Annotated[str, typer.Option("--game", help=_("cli-arg-game"))] = "",
                   language: Language = "") -> None:
@@ -291,7 +275,7 @@ def content_check(file: Annotated[str, typer.Argument(help=_("cli-arg-edition"))
         print("  " + words.label("cli-content-stand-in", name=name))
 
 
-@app.command("perft", help=_("cli-perft"), epilog=_example("ludo perft eden --seed 7 --depth 3",
+@app.command("perft", help=_("cli-perft"), epilog=example("ludo perft eden --seed 7 --depth 3",
                                                            "ludo perft eden --divide"))
 def perft_command(game: GameName = "eden",
                   seed: Annotated[int, typer.Option(min=0, help=_("cli-opt-seed"))] = 7,
@@ -311,7 +295,7 @@ def perft_command(game: GameName = "eden",
         print(f"{level}: {perft.perft(state, level)}", flush=True)
 
 
-@app.command("selfplay", help=_("cli-selfplay"), epilog=_example(
+@app.command("selfplay", help=_("cli-selfplay"), epilog=example(
     "ludo selfplay eden --players greedy --games 1000 --seed 1 --json"))
 def selfplay_command(
         game: GameName = "eden",

@@ -1,0 +1,381 @@
+"""Everything that is asked over HTTP: who I am, tables, records, jobs, health."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import State as AppState
+from litestar.exceptions import (
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+    ValidationException,
+)
+from litestar.params import Parameter
+
+from ludotheque.core.content import from_source, shipped
+from ludotheque.core.errors import BadInput
+from ludotheque.core.events import Json
+from ludotheque.core.fair import new_secret
+from ludotheque.core.game import Edition, Game
+from ludotheque.games import GAMES, find
+from ludotheque.server.house import House
+from ludotheque.server.jobs import Job, TooManyJobs
+from ludotheque.server.limits import Limit
+from ludotheque.server.notify import Target
+from ludotheque.server.rooms import summary_of
+from ludotheque.store.schema import VERSION
+from ludotheque.store.store import Line, Person
+from ludotheque.tables.entry import NO_SEAT, Entry
+from ludotheque.tables.terms import OPEN, Plan, Terms
+
+ME = "me"  # a seat for whoever opens the table
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Parameter(max_length=64)]
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Name
+
+
+class Me(msgspec.Struct):
+    """Who the server takes you for."""
+
+    name: str
+    notify: str | None
+    push_key: str
+
+
+class Link(msgspec.Struct):
+    """A code for another device, good once and until then."""
+
+    code: str
+    url: str
+    until: float
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to open. A seat is `me`, `open` or a bot's spec; `content` is an edition of one's
+    own, as JSON; in a duel everybody plays a game of their own with the same luck."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]],
+                     msgspec.Meta(min_length=1, max_length=4)]
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    options: dict[str, Any] = {}
+    edition: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    content: dict[str, Any] | None = None
+    terms: Terms = Terms()
+    private: bool = True
+    duel: bool = False
+
+
+class Opened(msgspec.Struct):
+    """A new table: its id, and the invitation to send around."""
+
+    id: str
+    url: str
+    commitment: str
+
+
+class Lobby(msgspec.Struct):
+    """Open tables, and one's own."""
+
+    open: list[dict[str, Any]]
+    mine: list[dict[str, Any]]
+
+
+class NewJob(msgspec.Struct, forbid_unknown_fields=True):
+    """A long job on a finished table."""
+
+    kind: Literal["verify"]
+    table: Annotated[str, msgspec.Meta(max_length=64)]
+    board: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok", "unavailable"]
+    database: str
+    version: int
+
+
+# --- who I am -------------------------------------------------------------------------------------
+
+
+async def provide_house(state: AppState) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_person(request: Request[Any, Any, Any], house: House) -> Person:
+    """The person who asks; nobody else goes on."""
+    person = await house.people.known(request.headers.get("cookie", ""))
+    if person is None:
+        raise NotAuthorizedException("say who you are first: POST /api/me")
+    return person
+
+
+def _check(house: House, limit: Limit, key: str) -> None:
+    if house.limits.on and not limit.allows(key):
+        raise TooManyRequestsException("not so fast", headers={"retry-after": str(limit.wait())})
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def _me(house: House, person: Person, status: int = 200) -> Response[Me]:
+    told = Me(person.name, _target_kind(person), house.notifier.application_server_key)
+    return Response(told, status_code=status,
+                    headers={"set-cookie": house.people.cookie(person),
+                             "cache-control": "no-store"})
+
+
+def _target_kind(person: Person) -> str | None:
+    return None if person.notify is None else str(msgspec.json.decode(person.notify)["kind"])
+
+
+@post("/api/me", raises=[ValidationException, TooManyRequestsException], tags=["people"])
+async def new_me(request: Request[Any, Any, Any], house: House, data: Named) -> Response[Me]:
+    """Be somebody new, with a name. The answer sets the cookie that is you."""
+    _check(house, house.limits.newcomers, _address(request))
+    return _me(house, await house.people.welcome(data.name), 201)
+
+
+@get("/api/me", raises=[NotAuthorizedException], tags=["people"])
+async def me(house: House, person: Person) -> Me:
+    """Who I am."""
+    return Me(person.name, _target_kind(person), house.notifier.application_server_key)
+
+
+@patch("/api/me", raises=[ValidationException, NotAuthorizedException], tags=["people"])
+async def rename_me(house: House, person: Person, data: Named) -> Response[Me]:
+    """Have another name from now on."""
+    return _me(house, await house.people.rename(person, data.name))
+
+
+@delete("/api/me", raises=[NotAuthorizedException], tags=["people"])
+async def forget_me(house: House, person: Person) -> Response[None]:
+    """Be nobody on this device any more."""
+    return Response(None, status_code=204, headers={"set-cookie": house.people.cookie(None)})
+
+
+@post("/api/me/devices", raises=[NotAuthorizedException], status_code=200, tags=["people"])
+async def only_here(house: House, person: Person) -> Response[Me]:
+    """Be myself on this device only: every other one is nobody now."""
+    return _me(house, await house.people.revoke(person))
+
+
+@post("/api/me/link", raises=[NotAuthorizedException], tags=["people"])
+async def link_me(house: House, person: Person) -> Response[Link]:
+    """A code, and a link, that make another device me as well."""
+    code, until = await house.people.link(person)
+    # After the #, so that no server and no log ever sees it.
+    told = Link(code, f"{house.settings.address}/me#{code}", until)
+    return Response(told, status_code=201, headers={"cache-control": "no-store"})
+
+
+@post("/api/me/claim", raises=[ValidationException, NotFoundException, TooManyRequestsException],
+      status_code=200, tags=["people"])
+async def claim_me(request: Request[Any, Any, Any], house: House, data: Claim) -> Response[Me]:
+    """Be the person of a code."""
+    _check(house, house.limits.guesses, _address(request))
+    person = await house.people.claim(data.code)
+    if person is None:
+        raise NotFoundException("no such code: it may have been used, or be too old")
+    return _me(house, person)
+
+
+@put("/api/me/notify", raises=[ValidationException, NotAuthorizedException], status_code=204,
+     tags=["people"])
+async def notify_me(house: House, person: Person, data: Target) -> None:
+    """Where I want to be told that it is my turn."""
+    house.notifier.check(data)
+    await house.store.change_person(person.id, notify=msgspec.json.encode(data).decode())
+
+
+@delete("/api/me/notify", raises=[NotAuthorizedException], tags=["people"])
+async def do_not_notify_me(house: House, person: Person) -> None:
+    """Tell me no more."""
+    await house.store.change_person(person.id, notify=None)
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+@get("/api/games", tags=["tables"], sync_to_thread=False)
+def games() -> dict[str, Any]:
+    """What can be played."""
+    return {name: _about(game) for name, game in GAMES.items()}
+
+
+def _about(game: Game) -> Json:
+    return {"seats": [game.min_seats, game.max_seats], "duel": game.min_seats == 1,
+            "editions": list(game.editions),
+            "options": [{"name": option.name, "default": option.default,
+                         "values": list(option.values), "many": option.many}
+                        for option in game.options]}
+
+
+@get("/api/tables", raises=[NotAuthorizedException], tags=["tables"])
+async def lobby(house: House, person: Person) -> Lobby:
+    """Open tables that wait for people or are being played, and where I sit."""
+    return Lobby([_line(line) for line in await house.store.open_tables(time.time())],
+                 [_line(line) for line in await house.store.tables_of(person.id)])
+
+
+def _line(line: Line) -> dict[str, Any]:
+    summary: dict[str, Any] = msgspec.json.decode(line.summary)
+    return {"id": line.id, "touched": line.touched, "you": line.seat, **summary}
+
+
+@post("/api/tables", raises=[ValidationException, NotAuthorizedException,
+                             TooManyRequestsException], tags=["tables"])
+async def open_table(house: House, person: Person, data: NewTable) -> Opened:
+    """Open a table. Whoever has its link may watch it, and sit down where a seat is open."""
+    _check(house, house.limits.tables, person.id)
+    plan = _plan(data, person)
+    id = secrets.token_urlsafe(16)
+    await house.rooms.open(plan, id, _first_entries(data.seats, person))
+    return Opened(id, f"{house.settings.address}/t/{id}", plan.commitment)
+
+
+def _plan(data: NewTable, person: Person) -> Plan:
+    if data.seats.count(ME) > 1:
+        raise BadInput("two seats for you", "seats", "at most one 'me'")
+    game = find(data.game)
+    plan = Plan(game, _edition(game, data), game.read_options(data.options),
+                tuple(OPEN if spec == ME else spec for spec in data.seats), data.terms,
+                data.name or person.name, data.private, person.id, new_secret(), data.duel)
+    plan.check()
+    return plan
+
+
+def _edition(game: Game, data: NewTable) -> Edition:
+    if data.content is None:
+        return shipped(game, data.edition)
+    return from_source(game, data.content, "content")
+
+
+def _first_entries(seats: list[str], person: Person) -> list[Entry]:
+    if ME not in seats:
+        return []
+    sitting = msgspec.json.encode({"seat": seats.index(ME), "name": person.name}).decode()
+    return [Entry(0, time.time(), person.id, NO_SEAT, 0, "open", "sit", sitting)]
+
+
+@get("/api/tables/{id:str}", raises=[NotFoundException], tags=["tables"])
+async def table(house: House, id: Id) -> dict[str, Any]:
+    """How a table stands, as everybody with its link may know."""
+    shared = (await house.rooms.room(id)).table
+    assert shared is not None
+    return {"id": id, **msgspec.json.decode(summary_of(shared)), "about": shared.about()}
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain",
+     raises=[NotFoundException, PermissionDeniedException], tags=["records"])
+async def record(house: House, id: Id, board: Annotated[int, Parameter(ge=0, le=3)] = 0
+                 ) -> Response[str]:
+    """The record of a finished game, with the secret of its dice; `ludo verify` proves it."""
+    texts = await _records(house, id)
+    if board >= len(texts):
+        raise NotFoundException(f"this table has {len(texts)} record(s)")
+    return Response(texts[board], media_type="text/plain", headers={
+        "content-disposition": f'attachment; filename="ludotheque-{id[:8]}.ludo"'})
+
+
+async def _records(house: House, id: str) -> list[str]:
+    texts = await house.store.records_of(id)
+    if texts:
+        return texts
+    shared = (await house.rooms.room(id)).table
+    assert shared is not None
+    if shared.phase != "ended":
+        raise PermissionDeniedException("the game is not over")
+    return await house.after.keep_records(id, shared)
+
+
+@get("/api/records", tags=["records"], raises=[ValidationException])
+async def records(house: House, game: Annotated[str, Parameter(max_length=32)] = ""
+                  ) -> list[dict[str, Any]]:
+    """Finished games of open tables, the latest first."""
+    if game:
+        find(game)
+    return [_line(line) for line in await house.store.open_records(game)]
+
+
+# --- jobs -----------------------------------------------------------------------------------------
+
+
+@post("/api/jobs", status_code=202, tags=["jobs"],
+      raises=[ValidationException, NotAuthorizedException, PermissionDeniedException,
+              NotFoundException, TooManyRequestsException])
+async def new_job(house: House, person: Person, data: NewJob) -> Job:
+    """Begin a long job; ask for it again to see how far it is."""
+    texts = await _records(house, data.table)
+    if data.board >= len(texts):
+        raise NotFoundException(f"this table has {len(texts)} record(s)")
+    try:
+        return house.jobs.start(person.id, data.kind, {"record": texts[data.board]})
+    except TooManyJobs as error:
+        raise TooManyRequestsException(str(error), headers={"retry-after": "10"}) from error
+
+
+@get("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException], tags=["jobs"])
+async def job(house: House, person: Person, id: Id) -> Job:
+    """How far one of my jobs is."""
+    return _mine(house.jobs.get(id, person.id))
+
+
+@delete("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException],
+        status_code=200, tags=["jobs"])
+async def cancel_job(house: House, person: Person, id: Id) -> Job:
+    """Stop one of my jobs."""
+    return _mine(house.jobs.cancel(id, person.id))
+
+
+def _mine(found: Job | None) -> Job:
+    if found is None:
+        raise NotFoundException("no such job of yours")
+    return found
+
+
+# --- how the server is ----------------------------------------------------------------------------
+
+
+@get("/api/health", tags=["server"])
+async def health(house: House) -> Response[Health]:
+    """Whether the server can serve: 503 if its database does not answer."""
+    kind = "postgresql" if house.store.shared else "sqlite"
+    try:
+        await house.store.ping()
+    except Exception:
+        return Response(Health("unavailable", kind, VERSION), status_code=503)
+    return Response(Health("ok", kind, VERSION), headers={"cache-control": "no-store"})
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], house: House) -> str:
+    """Numbers for Prometheus, for this machine alone unless the server was told otherwise."""
+    local = _address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    if not local and not house.settings.open_metrics:
+        raise NotFoundException
+    return house.metrics()
+
+
+ROUTES = [new_me, me, rename_me, forget_me, only_here, link_me, claim_me, notify_me,
+          do_not_notify_me, games, lobby, open_table, table, record, records, new_job, job,
+          cancel_job, health, metrics]
+
+

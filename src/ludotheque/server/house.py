@@ -1,0 +1,158 @@
+"""Everything one server process is made of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+
+import msgspec
+
+from ludotheque.server import metrics
+from ludotheque.server.after import After
+from ludotheque.server.jobs import Jobs
+from ludotheque.server.keeper import Keeper
+from ludotheque.server.limits import Limits
+from ludotheque.server.metrics import Histogram, Number
+from ludotheque.server.notify import Notifier, Target
+from ludotheque.server.pages import Page
+from ludotheque.server.people import People
+from ludotheque.server.protocol import HEARTBEAT, RESTARTING
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.settings import Settings
+from ludotheque.server.webpush import VapidKey
+from ludotheque.server.workers import Workers
+from ludotheque.store.listen import Listener
+from ludotheque.store.store import Store
+
+SWEEP = 10.0  # seconds between two rounds of housekeeping
+
+
+class House:
+    """The parts of a server, made from its settings and an open store."""
+
+    def __init__(self, settings: Settings, limits: Limits, store: Store, key: bytes,
+                 push_key: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.limits = limits
+        self.people = People(store, key, settings.encrypted)
+        self.rooms = Rooms(store, key[:32])
+        self.bots = Workers(settings.bots)
+        self.jobs_workers = Workers(1)
+        self.jobs = Jobs(self.jobs_workers)
+        self.keeper = Keeper(self.rooms, self.bots, settings.thinking)
+        self.notifier = Notifier(VapidKey(push_key), settings.address, settings.private_hooks,
+                                 self._forget_target)
+        self.after = After(self.rooms, self.notifier)
+        self.pages: dict[str, set[Page]] = {}  # by person
+        self.sockets: dict[str, int] = {}  # by address
+        self.times = Histogram("ludo_act_seconds", "From an act's arrival to its acknowledgement.")
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listener: Listener | None = None
+
+    @staticmethod
+    async def build(settings: Settings, limits: Limits) -> House:
+        store = await Store.open(settings.database)
+        key = await store.setting("key", secrets.token_hex(32))
+        push_key = await store.setting("push key", VapidKey.new().secret.hex())
+        house = House(settings, limits, store, bytes.fromhex(key), bytes.fromhex(push_key))
+        await house.start()
+        return house
+
+    async def start(self) -> None:
+        if self.store.shared:
+            self._listener = Listener(self.store.engine.url, self.store.process, self.rooms.heard,
+                                      self.rooms.missed)
+            await self._listener.start()
+        await self.notifier.start()
+        self._tasks = [asyncio.create_task(self.keeper.watch(), name="keeper"),
+                       asyncio.create_task(self._keep_house(), name="housekeeping")]
+
+    async def stop(self) -> None:
+        """Let pages come back elsewhere, end what is under way, and leave the store whole."""
+        for page in [page for pages in self.pages.values() for page in pages]:
+            page.drop(RESTARTING)
+        duties = [room.duty for room in self.rooms.rooms.values() if room.duty is not None]
+        for task in [*self._tasks, *duties]:
+            task.cancel()
+        for task in [*self._tasks, *duties]:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self._listener is not None:
+            await self._listener.stop()
+        await self.jobs.stop()
+        await self.bots.stop()
+        await self.jobs_workers.stop()
+        await self.notifier.stop()
+        await self.store.release()
+        await self.store.close()
+
+    async def _keep_house(self) -> None:
+        spoken = 0.0
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.rooms.sweep()
+            self.keeper.forget()
+            if time.monotonic() > spoken + HEARTBEAT:
+                spoken = time.monotonic()
+                for room in self.rooms.rooms.values():
+                    if room.pages:
+                        self.rooms.say_present(room)
+
+    # --- pages ---
+
+    def enter(self, page: Page, address: str) -> bool:
+        """A page connects; False if this person or address has too many."""
+        pages = self.pages.setdefault(page.person.id, set())
+        if self.limits.on and (len(pages) >= self.limits.most_pages
+                               or self.sockets.get(address, 0) >= self.limits.most_sockets):
+            return False
+        pages.add(page)
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        return True
+
+    def exit(self, page: Page, address: str) -> None:
+        pages = self.pages.get(page.person.id, set())
+        if page in pages:
+            pages.discard(page)
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+        if not pages:
+            self.pages.pop(page.person.id, None)
+
+    async def _forget_target(self, id: str, target: Target) -> None:
+        """Nobody is there any more; unless the person has named another place meanwhile."""
+        person = await self.store.person(id)
+        if person is not None and person.notify == msgspec.json.encode(target).decode():
+            await self.store.change_person(id, notify=None)
+
+    # --- metrics ---
+
+    def metrics(self) -> str:
+        rooms, bots, notes = self.rooms, self.bots, self.notifier
+        loaded = sum(room.table is not None for room in rooms.rooms.values())
+        numbers = [
+            Number("ludo_sockets", "gauge", "Open sockets.", sum(self.sockets.values())),
+            Number("ludo_rooms", "gauge", "Tables somebody follows or that are in use.",
+                   len(rooms.rooms)),
+            Number("ludo_tables_loaded", "gauge", "Tables in memory.", loaded),
+            Number("ludo_entries_total", "counter", "Entries kept by this process.",
+                   rooms.accepted),
+            Number("ludo_refused_total", "counter", "Acts that could not be.", rooms.refused),
+            Number("ludo_races_lost_total", "counter", "Another process was first.",
+                   rooms.lost_races),
+            Number("ludo_commits_total", "counter", "Transactions of entries.",
+                   self.store.commits.transactions),
+            Number("ludo_bot_moves_total", "counter", "Moves chosen by bots.", bots.thoughts),
+            Number("ludo_bot_fallbacks_total", "counter", "Moves drawn because a bot failed.",
+                   bots.fallbacks),
+            Number("ludo_bot_crashes_total", "counter", "Bot processes lost.", bots.crashed),
+            Number("ludo_bot_overdue_total", "counter", "Bots that took too long.", bots.overdue),
+            Number("ludo_notices_sent_total", "counter", "Notices delivered.", notes.sent),
+            Number("ludo_notices_failed_total", "counter", "Notices not delivered.",
+                   notes.failed + notes.dropped),
+        ]
+        return metrics.text(numbers, [self.times])

@@ -1,0 +1,55 @@
+"""How often somebody may do something: a bucket of tokens for each person or address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_KEYS = 20_000
+
+
+class Limit:
+    """`burst` at once, and `rate` a second in the long run, for each key. Old keys are forgotten.
+
+    >>> limit = Limit(rate=1.0, burst=2, clock=lambda: 0.0)
+    >>> [limit.allows("ann"), limit.allows("ann"), limit.allows("ann"), limit.allows("ben")]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic,
+                 most: int = MOST_KEYS) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._most = most
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, at
+
+    def allows(self, key: str) -> bool:
+        now = self._clock()
+        tokens, at = self._buckets.pop(key, (float(self.burst), now))
+        tokens = min(float(self.burst), tokens + (now - at) * self.rate)
+        allowed = tokens >= 1.0
+        self._buckets[key] = (tokens - 1.0 if allowed else tokens, now)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return allowed
+
+    def wait(self) -> int:
+        """Seconds after which to come back."""
+        return max(1, round(1.0 / self.rate))
+
+
+class Limits:
+    """All limits of a server; with `on=False` none holds, for load tests and closed networks."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.requests = Limit(20.0, 100)  # by address
+        self.newcomers = Limit(0.2, 20)  # by address: new names
+        self.guesses = Limit(0.1, 6)  # by address: codes to move a person
+        self.tables = Limit(0.1, 20)  # by person
+        self.messages = Limit(20.0, 60)  # by person, over all pages
+        self.chat = Limit(0.5, 8)  # by person
+        self.most_pages = 20  # by person
+        self.most_sockets = 200  # by address

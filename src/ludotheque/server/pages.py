@@ -1,0 +1,185 @@
+"""One page: a socket of a person. One reader, one writer, and never more waiting than a little.
+
+What a page is behind with is not a queue of messages but a set of tables: when the socket can take
+more, the page is brought up to date from the version it has. So a slow reader costs little, misses
+nothing, and is dropped only if it takes nothing at all; a table never waits for anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from ludotheque.server import protocol
+from ludotheque.server.limits import Limits
+from ludotheque.server.protocol import Act, Follow, Leave, Ping
+from ludotheque.server.rooms import NoSuchTable, Room, Rooms
+from ludotheque.store.commits import Unkept
+from ludotheque.store.store import Person
+from ludotheque.tables.entry import HOST_KINDS, Refused
+from ludotheque.tables.shared import Talk
+
+OUTBOX = 64  # answers that may wait; a page that asks faster than it reads is dropped
+PATIENCE = 10.0  # seconds a socket may take to accept one message
+
+
+class Dropped(Exception):
+    """The page is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Page:
+    """`send_bytes` sends one text; whatever serves the socket gives it, and calls `hear`."""
+
+    def __init__(self, person: Person, rooms: Rooms, limits: Limits,
+                 send_bytes: Callable[[bytes], Awaitable[None]]) -> None:
+        self.person = person
+        self._rooms = rooms
+        self._limits = limits
+        self._send_bytes = send_bytes
+        self._follows: dict[str, int] = {}  # the version it has of each table
+        self._behind: set[str] = set()
+        self._outbox: deque[bytes] = deque()
+        self._awake = asyncio.Event()
+        self._code = 0  # why it is to be dropped
+        self.send(protocol.hello(person.name))
+
+    # --- writing ---
+
+    def send(self, message: bytes) -> None:
+        """Put an answer into the outbox."""
+        if len(self._outbox) >= OUTBOX:
+            self.drop(protocol.TOO_SLOW)
+        else:
+            self._outbox.append(message)
+            self._awake.set()
+
+    def wake(self, id: str) -> None:
+        """Something happened at a table that it follows."""
+        self._behind.add(id)
+        self._awake.set()
+
+    def drop(self, code: int) -> None:
+        self._code = self._code or code
+        self._awake.set()
+
+    async def write(self) -> int:
+        """Write until the page is dropped; returns the code."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while not self._code and (self._outbox or self._behind):
+                message = self._outbox.popleft() if self._outbox else await self._next()
+                if message is not None:
+                    await self._push(message)
+            if self._code:
+                return self._code
+
+    async def _push(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._send_bytes(message)
+        except TimeoutError:
+            self.drop(protocol.TOO_SLOW)
+
+    async def _next(self) -> bytes | None:
+        """What the page has missed of one table, all at once."""
+        id = self._behind.pop()
+        room = self._rooms.rooms.get(id)
+        if room is None or id not in self._follows:
+            return None
+        if room.table is None:
+            room = await self._rooms.room(id)
+        message, self._follows[id] = room.told(self.person.id, self._follows[id])
+        return message
+
+    # --- reading ---
+
+    async def hear(self, text: str | bytes) -> None:
+        """Carry out a message of the page, and answer it."""
+        if self._limits.on and not self._limits.messages.allows(self.person.id):
+            self.drop(protocol.TOO_MANY)
+            return
+        try:
+            said = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.send(protocol.wrong("message", str(error)[:200]))
+            return
+        if isinstance(said, Act):
+            await self._act(said)
+        elif isinstance(said, Follow):
+            await self._follow(said)
+        elif isinstance(said, Leave):
+            self._leave(said.table)
+        elif isinstance(said, Ping):
+            self.send(protocol.PONG)
+
+    async def _act(self, act: Act) -> None:
+        try:
+            if act.kind in HOST_KINDS:
+                raise Refused("kind", f"nothing called {act.kind!r} can be done")
+            if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(
+                    self.person.id):
+                raise Refused("often", "not so fast")
+            entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq,
+                                          act.kind, self._signed(act))
+        except Refused as error:
+            self.send(protocol.refused(act, error.reason, str(error)))
+        except NoSuchTable:
+            self.send(protocol.refused(act, "table", "no such table"))
+        except Unkept:
+            self.send(protocol.refused(act, "unkept", "the server cannot keep it now: send again"))
+        else:
+            self.send(protocol.kept(act, entry.n))
+
+    def _signed(self, act: Act) -> str:
+        """What is said or done under a name is under the person's own."""
+        if act.kind == "chat":
+            return msgspec.json.encode(Talk(self.person.name, act.data)).decode()
+        if act.kind == "sit":
+            seat = int(act.data) if act.data.isdecimal() and len(act.data) < 3 else -1
+            return msgspec.json.encode({"seat": seat, "name": self.person.name}).decode()
+        return act.data
+
+    async def _follow(self, follow: Follow) -> None:
+        if len(self._follows) >= protocol.MOST_FOLLOWED and follow.table not in self._follows:
+            self.send(protocol.wrong("follow", f"at most {protocol.MOST_FOLLOWED} tables"))
+            return
+        try:
+            room = await self._rooms.room(follow.table)
+        except NoSuchTable:
+            self.send(protocol.gone(follow.table[:64]))
+            return
+        self._follows[follow.table] = follow.since
+        self._rooms.join(room, self)
+        await self._take_seat_back(room)
+        self.wake(room.id)
+        self.send(self._rooms.presence(room))
+
+    async def _take_seat_back(self, room: Room) -> None:
+        """Whoever comes back plays on: the bot that stood in for them gives the seat back."""
+        seat = room.viewer(self.person.id)
+        table = room.table
+        if table is not None and table.play is not None and seat is not None \
+                and table.play.seats[seat].stand_in:
+            with contextlib.suppress(Refused, Unkept):
+                await self._rooms.act(room.id, self.person.id, f"return:{table.version}",
+                                      table.seq_of(seat), "return")
+
+    def _leave(self, id: str) -> None:
+        if self._follows.pop(id, None) is not None:
+            room = self._rooms.rooms.get(id)
+            if room is not None:
+                self._rooms.part(room, self)
+
+    def close(self) -> None:
+        """The socket is closed: nobody is to be told here any more."""
+        for id in list(self._follows):
+            self._leave(id)

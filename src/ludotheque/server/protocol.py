@@ -1,0 +1,98 @@
+"""What a page and the server say to each other over the socket: JSON texts, one message each.
+
+A page follows tables and acts at them. The server acknowledges what it has kept, brings a page up
+to date from the version it has, and says why something cannot be. docs/protocol.md tells it all.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.core.events import Json
+
+PROTOCOL = 1
+LARGEST = 16 * 1024  # bytes of a message from a page
+HEARTBEAT = 25.0  # seconds after which a page that hears nothing should ask with `ping`
+MOST_FOLLOWED = 16  # tables by one page
+
+# Why a socket is closed: codes of our own, beside 1000 (done) and 1009 (a message too large).
+UNKNOWN_PERSON = 4401
+TOO_MANY = 4429
+TOO_SLOW = 4408
+RESTARTING = 1012
+
+
+class Follow(msgspec.Struct, tag_field="do", tag="follow", forbid_unknown_fields=True):
+    """Tell me of a table, from the version I have; -1 for everything."""
+
+    table: str
+    since: int = -1
+
+
+class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
+    """Tell me no more of a table."""
+
+    table: str
+
+
+class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
+    """Do something at a table. `client` names it: sent again under the same name it happens once.
+
+    `seq` is the sequence of the seat as the page was last told, for everything in the game itself.
+    """
+
+    table: str
+    client: str
+    kind: str
+    data: str = ""
+    seq: int | None = None
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Said = Follow | Leave | Act | Ping
+
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Said:
+    """A page's message; `msgspec.DecodeError` tells what is wrong with it."""
+    return _decoder.decode(text)
+
+
+def hello(name: str) -> bytes:
+    return _encoder.encode({"is": "hello", "protocol": PROTOCOL, "name": name,
+                            "heartbeat": HEARTBEAT})
+
+
+def update(table: str, told: Json) -> bytes:
+    return _encoder.encode({"is": "table", "table": table, **told})
+
+
+def kept(act: Act, n: int) -> bytes:
+    return _encoder.encode({"is": "kept", "table": act.table, "client": act.client, "n": n})
+
+
+def refused(act: Act, reason: str, text: str) -> bytes:
+    return _encoder.encode({"is": "refused", "table": act.table, "client": act.client,
+                            "reason": reason, "text": text})
+
+
+def presence(table: str, seats: list[bool], watching: int) -> bytes:
+    return _encoder.encode({"is": "presence", "table": table, "seats": seats,
+                            "watching": watching})
+
+
+def gone(table: str) -> bytes:
+    return _encoder.encode({"is": "gone", "table": table})
+
+
+def wrong(reason: str, text: str) -> bytes:
+    """Something that belongs to no act was not understood."""
+    return _encoder.encode({"is": "error", "reason": reason, "text": text})
+
+
+PONG = _encoder.encode({"is": "pong"})

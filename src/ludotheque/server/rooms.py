@@ -1,0 +1,349 @@
+"""The tables that are alive in this process, who follows them, and how something happens at one.
+
+Persist, then publish: an entry is proposed, kept by the store, and only then accepted and told.
+Another process may have been first with its number: then its entry is read, and ours tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.core.events import Json
+from ludotheque.core.fair import new_secret
+from ludotheque.games import find
+from ludotheque.server import protocol
+from ludotheque.store.commits import Kept, Standing, Unkept
+from ludotheque.store.store import Store, Stored
+from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused
+from ludotheque.tables.shared import SharedTable
+from ludotheque.tables.terms import OPEN, PERSON, Plan
+
+if TYPE_CHECKING:
+    from ludotheque.server.pages import Page
+
+TRIES = 50  # to be first with a number
+LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
+IDLE = 60.0  # seconds after which a table that nothing happens at is dropped from memory
+
+log = logging.getLogger(__name__)
+
+
+class NoSuchTable(Exception):
+    """Nobody has opened a table of this id."""
+
+
+class Room:
+    """A table and the pages that follow it. The table itself is in memory only while it is used."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.table: SharedTable | None = None
+        self.pages: set[Page] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.changed = asyncio.Event()  # something happened: for whoever waits
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who follows it elsewhere
+        self.gone: dict[str, float] = {}  # when a person's last page left
+        self.duty: asyncio.Task[None] | None = None
+        self.noted = ""  # how the table stands, as the store knows it
+        self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
+        self._told: dict[tuple[int | None, bool, int], bytes] = {}
+
+    def present(self) -> set[str]:
+        """Everybody who follows the table, here or at another process."""
+        people = {page.person.id for page in self.pages}
+        for until, others in self.elsewhere.values():
+            if until > time.monotonic():
+                people |= others
+        return people
+
+    def viewer(self, who: str) -> int | None:
+        seat = NO_SEAT if self.table is None else self.table.seat_of(who)
+        return None if seat == NO_SEAT else seat
+
+    def told(self, who: str, since: int) -> tuple[bytes, int]:
+        """What a person is told who has a version, and the version they have then.
+
+        Spectators, and several pages of one person, are told the same bytes.
+        """
+        assert self.table is not None
+        key = (self.viewer(who), who == self.table.plan.owner, since)
+        if key not in self._told:
+            told = self.table.update(key[0], since, time.time())
+            told["owner"] = key[1]
+            self._told[key] = protocol.update(self.id, told)
+        return self._told[key], self.table.version
+
+    def forget_told(self) -> None:
+        self._told.clear()
+
+
+class Rooms:
+    """All rooms of this process."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.on_change: list[Callable[[Room, Entry | None, bool], None]] = []
+        self.accepted = 0  # entries of this process
+        self.refused = 0
+        self.lost_races = 0
+        self._key = key
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    # --- opening ---
+
+    async def open(self, plan: Plan, id: str, entries: list[Entry]) -> bool:
+        """Keep a new table. False if there is one of this id already."""
+        now = time.time()
+        table = SharedTable(plan, now, entries)
+        return await self.store.add_table(
+            Stored(id, plan.text(), plan.secret.hex(), now, entries),
+            summary_of(table), plan.private, table.phase)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, with the table in memory."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room(id)
+        async with room.lock:
+            await self._load(room)
+        return room
+
+    async def _load(self, room: Room) -> SharedTable:
+        room.used = time.monotonic()
+        if room.table is None:
+            stored = await self.store.table(room.id)
+            if stored is None:
+                self.rooms.pop(room.id, None)
+                raise NoSuchTable(room.id)
+            plan = Plan.of(stored.plan, bytes.fromhex(stored.secret), find)
+            room.table = SharedTable(plan, stored.opened, stored.entries)
+            self._changed(room, None, False)
+        return room.table
+
+    # --- what happens ---
+
+    async def act(self, id: str, who: str, client: str, seq: int | None, kind: str,
+                  data: str = "", seat: int = NO_SEAT) -> Entry:
+        """Let something happen, durably. `Refused` says why not, `Unkept` that nobody knows."""
+        room = self.rooms.get(id) or await self.room(id)
+        async with room.lock:
+            for _ in range(TRIES):
+                table = await self._load(room)
+                try:
+                    entry = table.propose(time.time(), who, client, seq, kind, data, seat)
+                except Refused:
+                    self.refused += 1
+                    raise
+                if entry.n < table.version:
+                    return entry  # it was kept before
+                if await self._keep(room, table, entry):
+                    return entry
+                self.lost_races += 1
+                await self._catch_up(room, table)
+        raise Unkept
+
+    async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
+        look = entry.at + LOOK_AGAIN if has_duties(table) else None
+        kept = Kept(room.id, entry, look, entry.kind in ("sit", "stand"))
+        if look is not None:
+            room.noted = ""  # the store will not know any more when something is due
+        try:
+            first = await self.store.keep(kept)
+        except Unkept:
+            room.table = None  # it may have been kept all the same: read again what is
+            raise
+        if first:
+            self.accepted += 1
+            self._accept(room, table, entry, True)
+        return first
+
+    def _accept(self, room: Room, table: SharedTable, entry: Entry, ours: bool) -> None:
+        table.accept(entry)
+        self._changed(room, entry, ours)
+        self.publish(room)
+
+    async def _catch_up(self, room: Room, table: SharedTable) -> None:
+        """Accept what other processes kept."""
+        for entry in await self.store.entries_since(room.id, table.version):
+            self._accept(room, table, entry, False)
+
+    def _changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
+        room.forget_told()
+        room.changed.set()
+        for listener in self.on_change:
+            listener(room, entry, ours)
+
+    def publish(self, room: Room) -> None:
+        for page in room.pages:
+            page.wake(room.id)
+
+    def note(self, room: Room, due: float | None) -> None:
+        """Let lists know how a table stands, if that has changed."""
+        table = room.table
+        assert table is not None
+        standing = Standing(room.id, table.entries[-1].at if table.entries else table.opened,
+                            table.phase, summary_of(table), due)
+        noted = f"{standing.phase} {standing.due} {standing.summary}"
+        if noted != room.noted:
+            room.noted = noted
+            self.store.commits.note(standing)
+
+    # --- other processes ---
+
+    def heard(self, message: str) -> None:
+        """Another process kept entries, or says who follows a table there."""
+        kind, *parts = message.split(" ")
+        if kind == "entries":
+            for part in parts:
+                id, _, n = part.partition(":")
+                room = self.rooms.get(id)
+                if room is not None and self._lacks(room, int(n)):
+                    self.run(self._catch_up_later(room))
+        elif kind == "present":
+            self._heard_present(parts[0], parts[1], frozenset(parts[2:]))
+
+    def _lacks(self, room: Room, n: int) -> bool:
+        """Whether somebody here wants an entry that this process has not read."""
+        return bool(room.pages) if room.table is None else room.table.version <= n
+
+    async def _catch_up_later(self, room: Room) -> None:
+        async with room.lock:
+            if room.table is not None:
+                await self._catch_up(room, room.table)
+            else:
+                await self._load(room)
+                self.publish(room)
+
+    def _heard_present(self, process: str, id: str, people: frozenset[str]) -> None:
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        before = room.present()
+        room.elsewhere[process] = (time.monotonic() + 3 * protocol.HEARTBEAT, people)
+        self._note_presence(room, before)
+
+    def missed(self) -> None:
+        """Messages of other processes may have been lost: look at every table again."""
+        for room in list(self.rooms.values()):
+            self.run(self._catch_up_later(room))
+
+    # --- who is there ---
+
+    def join(self, room: Room, page: Page) -> None:
+        before = room.present()
+        room.pages.add(page)
+        self._tell_present(room, before)
+
+    def part(self, room: Room, page: Page) -> None:
+        before = room.present()
+        room.pages.discard(page)
+        self._tell_present(room, before)
+
+    def _tell_present(self, room: Room, before: set[str]) -> None:
+        if self._note_presence(room, before):
+            self.say_present(room)
+
+    def say_present(self, room: Room) -> None:
+        """Tell the other processes who follows a table here."""
+        people = " ".join(sorted({page.person.id for page in room.pages}))
+        self.store.commits.tell(f"present {self.store.process} {room.id} {people}".rstrip())
+
+    def _note_presence(self, room: Room, before: set[str]) -> bool:
+        """Tell pages, and remember since when somebody is away. Whether anything changed."""
+        now = room.present()
+        if now == before:
+            return False
+        for who in before - now:
+            room.gone[who] = time.time()
+        for who in now:
+            room.gone.pop(who, None)
+        room.changed.set()
+        for page in room.pages:
+            page.send(self.presence(room))
+        return True
+
+    def presence(self, room: Room) -> bytes:
+        people = room.present()
+        places = [] if room.table is None else room.table.gathering.places
+        seated = {place.who for place in places if place.spec == PERSON}
+        return protocol.presence(room.id, [place.spec == PERSON and place.who in people
+                                           for place in places], len(people - seated))
+
+    # --- housekeeping ---
+
+    def again_id(self, id: str) -> str:
+        """The id of a rematch: the same whichever process opens it, and nobody else can know it."""
+        return hashlib.blake2b(id.encode(), key=self._key, digest_size=16,
+                               person=b"rematch").hexdigest()
+
+    async def open_rematch(self, room: Room) -> None:
+        """Everybody wants to play again: open that table, and say where it is."""
+        table = room.table
+        if table is None or not table.all_want_again or table.next:
+            return
+        id = self.again_id(room.id)
+        plan, entries = table.rematch(new_secret(), time.time())
+        await self.open(plan, id, entries)
+        await self.act(room.id, HOST, "next", None, "next", id)
+
+    def sweep(self) -> None:
+        """Drop from memory what nothing happens at; a room with pages keeps only them."""
+        idle = time.monotonic() - IDLE
+        for room in list(self.rooms.values()):
+            if room.used < idle and room.duty is None and not room.lock.locked():
+                room.table = None
+                room.forget_told()
+                if not room.pages:
+                    del self.rooms[room.id]
+
+    def run(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something soon, and log if it fails."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Unkept, Refused, NoSuchTable)):
+            log.error("at a table: %s", type(error).__name__, exc_info=error)
+
+
+def has_duties(table: SharedTable) -> bool:
+    """Whether the host may have something to do at a table: bots, clocks, people away."""
+    left = table.play is not None and any(seat.out for seat in table.play.seats)
+    return left or table.plan.terms.absent != "wait" or any(
+        place.spec not in (OPEN, PERSON) for place in table.gathering.places)
+
+
+def people_to_move(table: SharedTable) -> frozenset[str]:
+    """The people whose turn it is."""
+    if table.play is None or table.play.ended:
+        return frozenset()
+    places = table.gathering.places
+    return frozenset(places[seat].who for seat in table.play.to_move()
+                     if places[seat].spec == PERSON and not table.play.seats[seat].out)
+
+
+def summary_of(table: SharedTable) -> str:
+    """A table in a list: what is played, who sits where, whose turn it is."""
+    play = table.play
+    summary: Json = {
+        "name": table.plan.name, "game": table.plan.game.name, "edition": table.plan.edition.name,
+        "options": table.plan.options, "duel": table.plan.duel, "phase": table.phase,
+        "private": table.plan.private,
+        "seats": [{"spec": place.spec, "name": place.name} for place in table.gathering.places],
+        "to_move": [] if play is None or play.ended else play.to_move(),
+        "standing": play.standing() if play is not None and play.ended else None,
+        "next": table.next,
+    }
+    return msgspec.json.encode(summary).decode()

@@ -1,0 +1,81 @@
+"""Running a server: one process, or several on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+
+from ludotheque.core.errors import BadInput
+from ludotheque.server.protocol import LARGEST
+from ludotheque.server.settings import Settings
+from ludotheque.store.store import Store, address
+
+PING = 20.0  # seconds between two looks whether a socket's other end still lives
+FAREWELL = 2.0  # seconds for the last words on a socket
+SEND_BUFFER = 1 << 16  # bytes the system holds for a slow reader
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's socket, which waits for ever for a reader that takes nothing: ours lets it go."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
+    """How uvicorn serves us. No access log: a table's address is a secret of its people."""
+    return uvicorn.Config(
+        "ludotheque.server.app:from_environment", factory=True, host=settings.host,
+        port=settings.port, workers=workers, http="httptools", ws=Protocol,
+        ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING,
+        ws_ping_timeout=PING, access_log=False, log_level="warning", server_header=False,
+        proxy_headers=False, timeout_graceful_shutdown=5)
+
+
+def serve(settings: Settings, workers: int = 1,
+          started: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody ends it. What cannot work is said before anything starts."""
+    if workers > 1 and not address(settings.database).drivername.startswith("postgresql"):
+        raise BadInput(f"{workers} workers", "--workers",
+                       "1 on SQLite; several processes need --database postgresql://…")
+    asyncio.run(_try_store(settings.database))
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    settings.export()
+    bound = _bind(settings)
+    server = config(settings, workers)
+    started()
+    if workers > 1:
+        Multiprocess(server, [bound]).run()
+    else:
+        uvicorn.Server(server).run(sockets=[bound])
+
+
+async def _try_store(database: str) -> None:
+    store = await Store.open(database)
+    await store.close()
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    try:
+        bound.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise BadInput(f"cannot listen at {settings.host} port {settings.port}", "ludo serve",
+                       "a free port of this machine") from error
+    bound.set_inheritable(True)
+    return bound

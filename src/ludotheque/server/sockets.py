@@ -1,0 +1,73 @@
+"""The socket of a page: what comes in goes to the page, what the page has to say goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.types import WebSocketSendEvent
+
+from ludotheque.server.house import House
+from ludotheque.server.pages import Page
+from ludotheque.server.protocol import LARGEST, TOO_MANY, UNKNOWN_PERSON
+
+TOO_LARGE = 1009
+
+
+@websocket("/socket")
+async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """One page of a person; see docs/protocol.md."""
+    person = await house.people.known(socket.headers.get("cookie", ""))
+    await socket.accept()
+    if person is None:
+        await socket.close(UNKNOWN_PERSON, "who are you?")
+        return
+    address = socket.scope["client"][0] if socket.scope["client"] else ""
+    send = socket.send
+
+    async def send_text(message: bytes) -> None:
+        event: WebSocketSendEvent = {"type": "websocket.send", "text": message.decode(),
+                                     "bytes": None}
+        await send(event)
+
+    page = Page(person, house.rooms, house.limits, send_text)
+    if not house.enter(page, address):
+        await socket.close(TOO_MANY, "too many pages")
+        return
+    reading = asyncio.create_task(_read(socket, page, house))
+    writing = asyncio.create_task(page.write())
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        code = writing.result() if writing.done() and writing.exception() is None else 0
+        if code:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1.0):
+                    await socket.close(code)
+    finally:
+        house.exit(page, address)
+        page.close()
+        for task in (reading, writing):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House) -> None:
+    """Hear the page until it goes."""
+    receive = socket.receive
+    while True:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text")
+        if text is None:
+            text = (event.get("bytes") or b"").decode("utf-8", "replace")
+        if len(text) > LARGEST:
+            page.drop(TOO_LARGE)
+            return
+        began = time.perf_counter()
+        await page.hear(text)
+        house.times.add(time.perf_counter() - began)

@@ -1,0 +1,1 @@
+"""Keeping tables, people and records in a database: SQLite, or PostgreSQL for several processes."""
