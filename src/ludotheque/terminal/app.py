@@ -15,17 +15,14 @@ from ludotheque.terminal import side
 from ludotheque.terminal.boardapp import BoardApp
 from ludotheque.terminal.pointing import Pointing
 from ludotheque.terminal.rulebook import rules_text
-from ludotheque.terminal.session import Session
+from ludotheque.terminal.session import AnySession
 from ludotheque.terminal.style import DETAIL, DETAIL_LARGE, LOG, MARGINS, TALL
 from ludotheque.terminal.widgets import AskDialog, CanvasView, Curtain, TextDialog
 
-# Keys in the order of their worth: a narrow screen shows the first ones.
-KEYS = (("u", "undo"), ("h", "hint"), ("p", "players"), ("f", "forecast"), ("r", "rules"),
-        ("o", "log"), ("l", "language"), ("?", "help"), ("q", "quit"), ("n", "new"), ("d", "theme"))
 LOG_MOVES = 60  # how much of the log stands beside the board; all of it is one key away
 
 
-def run_app(session: Session) -> Session:
+def run_app(session: AnySession) -> AnySession:
     """Play on the full screen; returns the session played last (`n` begins another)."""
     app = GameApp(session)
     app.run()
@@ -38,6 +35,11 @@ def run_app(session: Session) -> Session:
 class GameApp(BoardApp):
     """A session on the full screen."""
 
+    # In the order of their worth: a narrow screen shows the first ones.
+    KEYS: tuple[tuple[str, str], ...] = (
+        ("u", "undo"), ("h", "hint"), ("p", "players"), ("f", "forecast"), ("r", "rules"),
+        ("o", "log"), ("l", "language"), ("?", "help"), ("q", "quit"), ("n", "new"),
+        ("d", "theme"))
     BINDINGS = [  # noqa: RUF012 (Textual's way)
         Binding("down,right,tab", "move(1)", show=False, priority=True),
         Binding("up,left,shift+tab", "move(-1)", show=False, priority=True),
@@ -50,12 +52,12 @@ class GameApp(BoardApp):
         Binding("question_mark", "help", show=False),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AnySession) -> None:
         self.pointing = Pointing(session)
         super().__init__(self.pointing.teller.board, session.words)
 
     def on_mount(self) -> None:
-        if self.pointing.session.speedrun:
+        if self.pointing.session.clock():
             self.set_interval(1.0, self.draw_clock)
         self.go_on()
 
@@ -68,7 +70,8 @@ class GameApp(BoardApp):
         self.draw_board(at.shown, at.marks())
         self.draw_clock()
         self.draw_options()
-        question: list[side.Part] = [(at.question(), "title")]
+        question: list[side.Part] = [(line, "dim") for line in at.session.around()]
+        question.append((at.question(), "title"))
         detail = side.detail(at)
         forecast = [(line, "plain" if number else "dim")
                     for number, line in enumerate(self.board.forecast(at.shown, words))]
@@ -77,19 +80,16 @@ class GameApp(BoardApp):
         self.text("forecast", forecast)
         self.fit_options(question, detail, forecast)
         self.draw_story()
-        absent = {"undo"} if at.session.over else set()
-        if not forecast:
-            absent.add("forecast")
+        absent = set() if forecast else {"forecast"}
         if not at.others:
             absent.add("players")
-        self.draw_keys([(key, words.label(f"terminal-key-{name}"), name) for key, name in KEYS
-                        if name not in absent])
+        self.draw_keys([(key, words.label(f"terminal-key-{name}"), name) for key, name in self.KEYS
+                        if name not in absent and at.session.can(name)])
 
     def draw_clock(self) -> None:
         session = self.pointing.session
-        clock = self.pointing.teller.clock() if session.speedrun else ""
         if session.curtain is None and not self.too_small:
-            self.draw_header(session.table.game.name, self.pointing.shown, clock)
+            self.draw_header(session.game, self.pointing.shown, session.clock())
 
     def draw_options(self) -> None:
         view = self.canvas("options")
@@ -188,11 +188,11 @@ class GameApp(BoardApp):
     def show_result(self) -> None:
         """The end: how it ended, the score, and what to do now."""
         at, words = self.pointing, self.words
-        lines = [at.teller.result(), *at.teller.scores(), *at.session.challenges()]
-        if at.session.speedrun:
-            lines.append(words.label("terminal-clock", time=at.teller.clock()))
-        if at.session.unsaved:
-            lines.append(at.session.trouble())
+        lines = [at.session.ending(), *at.session.epilogue()]
+        if clock := at.session.clock():
+            lines.append(words.label("terminal-clock", time=clock))
+        if trouble := at.session.trouble():
+            lines.append(trouble)
         names = {"escape": "look", "o": "log", "n": "new", "q": "quit"}
         keys = {key: words.label(f"terminal-key-{name}") for key, name in names.items()}
 

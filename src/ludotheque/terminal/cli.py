@@ -159,14 +159,15 @@ def _sit_down(session: Session, plain: bool) -> None:
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from ludotheque.terminal.plain import run_plain
 
-        session = run_plain(session)
+        last = run_plain(session)
     else:
         from ludotheque.terminal.app import run_app
 
-        session = run_app(session)
-    _must_be_kept(session)
-    if session.over and session.speedrun:
-        print(speedrun.standing(session.table.record, session.words))
+        last = run_app(session)
+    assert isinstance(last, Session)
+    _must_be_kept(last)
+    if last.over and last.speedrun:
+        print(speedrun.standing(last.table.record, last.words))
 
 
 def _must_be_kept(session: Session) -> None:

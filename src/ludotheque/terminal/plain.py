@@ -12,7 +12,7 @@ from collections.abc import Callable
 from ludotheque.core.game import Choice
 from ludotheque.core.text import next_language
 from ludotheque.terminal.rulebook import rules_text
-from ludotheque.terminal.session import Session
+from ludotheque.terminal.session import AnySession
 from ludotheque.terminal.telling import Teller, is_barrier
 from ludotheque.terminal.walk import Offer, Walk
 
@@ -24,8 +24,8 @@ class Leave(Exception):
     """The person wants to stop."""
 
 
-def run_plain(session: Session, input: Input = builtins.input,
-              print: Print = builtins.print) -> Session:
+def run_plain(session: AnySession, input: Input = builtins.input,
+              print: Print = builtins.print) -> AnySession:
     """Play in lines until the game is over and left, or the input ends.
 
     Returns the session played last (`n` begins another).
@@ -38,12 +38,12 @@ def run_plain(session: Session, input: Input = builtins.input,
 class PlainGame:
     """A session in line mode."""
 
-    def __init__(self, session: Session, input: Input, print: Print) -> None:
+    def __init__(self, session: AnySession, input: Input, print: Print) -> None:
         self.input = input
         self.print = print
         self.take_up(session)
 
-    def take_up(self, session: Session) -> None:
+    def take_up(self, session: AnySession) -> None:
         """Sit down at a session, the first or another one."""
         self.session = session
         self.teller = Teller(session)
@@ -71,8 +71,7 @@ class PlainGame:
             self.farewell()
 
     def begin(self) -> None:
-        game = self.session.table.game.name
-        self.print(self.session.words.label(f"{game}-title"))
+        self.print(self.session.words.label(f"{self.session.game}-title"))
         self.print(self.teller.goal())
         for notice in self.teller.board.notices(self.session.view(), self.session.words):
             self.print(notice)
@@ -93,8 +92,8 @@ class PlainGame:
             self.print("")
         for line in news:
             self.print(line)
-        if self.session.unsaved:
-            self.print(self.session.trouble())
+        if trouble := self.session.trouble():
+            self.print(trouble)
 
     def tell_position(self, full: bool = False) -> None:
         view = self.session.view()
@@ -104,8 +103,8 @@ class PlainGame:
         self.told_cards = True
         for line in self.teller.board.describe(view, self.session.words, full):
             self.print(line)
-        if self.session.speedrun:
-            self.say("terminal-clock", time=self.teller.clock())
+        if clock := self.session.clock():
+            self.say("terminal-clock", time=clock)
 
     def decide(self) -> None:
         """Ask until a choice is made, or the position changed some other way."""
@@ -165,7 +164,7 @@ class PlainGame:
 
     def after_the_end(self) -> None:
         self.print("")
-        for line in (self.teller.result(), *self.teller.scores(), *self.session.challenges()):
+        for line in (self.session.ending(), *self.session.epilogue()):
             self.print(line)
         while True:
             answer = self.input(self.session.words.label("terminal-plain-over") + " ").strip()
@@ -227,11 +226,9 @@ class PlainGame:
                 self.print(line)
 
     def undo(self) -> bool:
-        if not self.session.undo():
-            self.say("terminal-end-is-final" if self.session.over else "terminal-no-undo")
-            return False
-        self.say("terminal-undone")
-        return True
+        done, said = self.session.take_back()
+        self.print(said)
+        return done
 
     def new(self) -> bool:
         """Another game of the same kind, if the person is sure."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
 from ludotheque.terminal.canvas import Marks
-from ludotheque.terminal.session import Session
+from ludotheque.terminal.session import AnySession
 from ludotheque.terminal.telling import Teller
 from ludotheque.terminal.walk import Offer, Walk
 
@@ -16,10 +16,10 @@ from ludotheque.terminal.walk import Offer, Walk
 class Pointing:
     """A session, the walk through its choices, a cursor among what is offered, a hint."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AnySession) -> None:
         self.begin(session)
 
-    def begin(self, session: Session) -> None:
+    def begin(self, session: AnySession) -> None:
         """Sit down at a session, the first or another one."""
         self.session = session
         self.teller = Teller(session)
@@ -36,6 +36,22 @@ class Pointing:
         self.others: dict[str, Json] = self.teller.board.others(self.view)
         self.looking = ""  # the seat whose board is shown instead of one's own
         self._look()
+
+    def refresh(self) -> None:
+        """Look again at a position that others may have changed, without losing one's place."""
+        path, looking, hinted = self.walk.path, self.looking, self.hinted
+        current = self.current.ref if self.current else ""
+        self.renew()
+        if looking in self.others:
+            self.looking = looking
+        for ref in path:
+            if not self.walk.step(ref):
+                self.walk.restart()
+                break
+        else:
+            self.hinted = hinted
+        self._look()
+        self._to(current)
 
     def _look(self) -> None:
         """After a step: what is offered now. The cursor goes where the hint says."""
@@ -73,11 +89,11 @@ class Pointing:
         if self.looking:
             return self.session.words.label("terminal-players-keys")
         if self.session.over:
-            return self.teller.result()
+            return self.session.ending()
         done = self.walk.done  # complete, but to be confirmed first
         if done is not None:
             return self.session.words.message(done.says)
-        return self.teller.question(self.view, self.walk)
+        return self.session.waiting() or self.teller.question(self.view, self.walk)
 
     def label(self, offer: Offer) -> str:
         return self.teller.label(self.view, self.walk, offer)
@@ -111,8 +127,9 @@ class Pointing:
 
     def put_cursor(self, ref: str) -> bool:
         """Move the cursor to a component, if it is offered."""
-        if self.looking:
-            return False
+        return not self.looking and self._to(ref)
+
+    def _to(self, ref: str) -> bool:
         for at, offer in enumerate(self.offers):
             if offer.ref == ref:
                 self.cursor = at
@@ -151,17 +168,11 @@ class Pointing:
         self.notice = self.session.trouble()
         self.renew()
 
-    def undo(self) -> bool:
-        words = self.session.words
-        done = self.session.undo()
+    def undo(self) -> None:
+        done, said = self.session.take_back()
+        self.notice = self.session.trouble() or said
         if done:
             self.renew()
-        self.notice = words.label(
-            "terminal-undone" if done else
-            "terminal-end-is-final" if self.session.over else "terminal-no-undo")
-        if self.session.unsaved:
-            self.notice = self.session.trouble()
-        return done
 
     def hint(self) -> None:
         """Ask for a good choice and go to its beginning."""

@@ -1,44 +1,137 @@
 """A table in a terminal, however it is drawn: words, saving, time, bots, whose turn it is, hints.
 
-The full-screen app and the plain line mode both play through this; neither knows any rule.
+The full-screen app and the plain line mode both play through `AnySession`; neither knows any rule.
+`Session` is a game played here; tables on a server are in `remote`.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ludotheque.core.events import Json, seen
-from ludotheque.core.game import Choice
+from ludotheque.core.game import Choice, Edition, Game, Result
 from ludotheque.core.rng import derive_seed
-from ludotheque.core.text import Words
+from ludotheque.core.text import Plain, Words
 from ludotheque.players import Player, make, rate
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves
 from ludotheque.terminal.challenges import Outcome, Sheet
+from ludotheque.terminal.speedrun import clock_text
 
 PERSON = "person"
 HINT_SAMPLES = 24
 OF_ONE_GAME = ("seed", "elapsed")  # what the table noted of this game alone
 
 
-class Session:
-    """A table, the language it is shown in, the file that keeps it, the sheet of challenges.
+class AnySession:
+    """What is shown and what can be done, wherever the game is played.
+
+    `game` names the board and the words. Where several people share the keyboard, `curtain` is the
+    seat to whom it must be passed. `unsaved` says why the game is not kept, if it is not.
+    """
+
+    words: Words
+    game: str
+    curtain: int | None = None
+    unsaved: str = ""
+
+    @property
+    def over(self) -> bool:
+        return False
+
+    # --- what is seen ---
+
+    def view(self) -> Json:
+        """What the person may see."""
+        raise NotImplementedError
+
+    def choices(self) -> list[Choice]:
+        """What the person may do now."""
+        raise NotImplementedError
+
+    def story(self, last: int = 0) -> list[list[str]]:
+        """What happened, move by move, as the person may know it; all of it, or the last moves."""
+        return []
+
+    def news(self) -> list[str]:
+        """What happened since this person was last told."""
+        return []
+
+    def around(self) -> list[str]:
+        """Who is at the table, and how the connection is; nothing where that is plain to see."""
+        return []
+
+    def waiting(self) -> str:
+        """What is waited for while the person has nothing to choose."""
+        return ""
+
+    def trouble(self) -> str:
+        """What to say when the game is not on disk; nothing if it is."""
+        return ""
+
+    def clock(self) -> str:
+        """The time that counts; nothing where none does."""
+        return ""
+
+    def ending(self) -> str:
+        """How the game ended, in a sentence."""
+        return ""
+
+    def epilogue(self) -> list[str]:
+        """What else is to be said at the end: points, challenges."""
+        return []
+
+    # --- what is done ---
+
+    def can(self, action: str) -> bool:
+        """Whether a key or command of this name means anything now."""
+        return not (action == "undo" and self.over)
+
+    def play(self, move: int) -> None:
+        """Make the person's move."""
+        raise NotImplementedError
+
+    def take_back(self) -> tuple[bool, str]:
+        """Take back the person's last decision. Whether that is done, and what to say."""
+        return False, self.words.label("terminal-no-undo")
+
+    def hint(self) -> Choice | None:
+        """The choice that looks best one move ahead, from what the person may know."""
+        return None
+
+    def sit_down(self) -> None:
+        """The person behind the curtain is ready."""
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = self.words.speaking(language)
+
+    def again(self) -> AnySession:
+        """Leave this game for a new one of its kind."""
+        return self
+
+    def leave(self) -> str:
+        """Close; what to say to the person who goes."""
+        return ""
+
+
+class Session(AnySession):
+    """A table here, the language it is shown in, the file that keeps it, the sheet of challenges.
 
     Every move is written before it is shown; where that fails, `unsaved` says why, and it is tried
-    again with the next move. `seat` is whose view is shown. Where several people share the
-    keyboard, `curtain` is the seat to whom it must be passed, before which nothing is shown.
-    `clock` is injectable for tests.
+    again with the next move. `seat` is whose view is shown. Before the curtain is lifted nothing
+    is shown. `clock` is injectable for tests.
     """
 
     def __init__(self, table: Table, words: Words, path: Path | None = None,
                  clock: Callable[[], float] = time.monotonic,
                  lock: saves.Lock | None = None, sheet: Sheet | None = None) -> None:
         self.table = table
+        self.game = table.game.name
         self.words = words
         self.path = path
-        self.unsaved = ""
         self._lock = lock
         self._sheet = sheet
         self._outcome: Outcome | None = None
@@ -50,7 +143,6 @@ class Session:
         self.people = [seat for seat in range(len(seats)) if seat not in self._bots]
         self._heard = [len(table.told)] * len(seats)
         self.seat = (self.people or [0])[0]
-        self.curtain: int | None = None
         self.save()
         self._let_bots_play()
         self._pass_on(anybody=True)
@@ -73,27 +165,33 @@ class Session:
     # --- what is seen ---
 
     def view(self) -> Json:
-        """What the person may see."""
         return self.table.state.view(self.seat)
 
     def choices(self) -> list[Choice]:
-        """What the person may do now."""
         return self.table.choices(self.seat)
 
     def story(self, last: int = 0) -> list[list[str]]:
-        """What happened, move by move, as the person may know it; all of it, or the last moves."""
         return [[self.words.event(event) for event in seen(events, self.seat)]
                 for events in self.table.told[-last:]]
 
     def news(self) -> list[str]:
-        """What happened since this person was last told."""
         since = len(self.table.told) - self._heard[self.seat]
         self._heard[self.seat] = len(self.table.told)
         return [line for move in (self.story(since) if since else []) for line in move]
 
     def trouble(self) -> str:
-        """What to say when the game is not on disk; nothing if it is."""
         return self.words.label("terminal-unsaved", reason=self.unsaved) if self.unsaved else ""
+
+    def clock(self) -> str:
+        return clock_text(self.seconds()) if self.speedrun else ""
+
+    def ending(self) -> str:
+        return self.words.message(self.table.state.result().reason)
+
+    def epilogue(self) -> list[str]:
+        person = self.words.label("terminal-person")
+        names = [person if spec == PERSON else Plain(spec) for spec in self.table.record.seats]
+        return score_lines(self.table.state.result(), names, self.words) + self.challenges()
 
     def challenges(self) -> list[str]:
         """At the end: the challenges this game met. Nothing where a game has none."""
@@ -115,25 +213,19 @@ class Session:
             self.save()
         return done
 
+    def take_back(self) -> tuple[bool, str]:
+        done = self.undo()
+        said = "terminal-undone" if done else \
+            "terminal-end-is-final" if self.over else "terminal-no-undo"
+        return done, self.words.label(said)
+
     def sit_down(self) -> None:
-        """The person behind the curtain is ready."""
         if self.curtain is not None:
             self.seat, self.curtain = self.curtain, None
 
     def hint(self) -> Choice | None:
-        """The choice that looks best one move ahead, from what the person may know."""
-        choices = self.choices()
-        if not choices:
-            return None
-        seat = self.seat
-        knowledge = self.table.game.know(self.table.state.view(seat), self.table.state.edition)
-        values = rate(knowledge, seat, [choice.move for choice in choices], derive_seed(1),
-                      HINT_SAMPLES)
-        return choices[max(range(len(choices)), key=lambda i: values[i])]
-
-    def speak(self, language: str) -> None:
-        """Go on in another language."""
-        self.words = self.words.speaking(language)
+        return best_of(self.choices(), self.table.game, self.table.state.edition, self.view(),
+                       self.seat)
 
     def again(self) -> Session:
         """Leave this game for a new one of its kind, with fresh luck and a file of its own."""
@@ -205,6 +297,27 @@ class Session:
             return
         if len(self.people) > 1:
             self.curtain = acting[0]
+
+
+def best_of(choices: list[Choice], game: Game, edition: Edition, view: Json,
+            seat: int) -> Choice | None:
+    """The choice that looks best one move ahead, to whom knows no more than a view."""
+    if not choices:
+        return None
+    values = rate(game.know(view, edition), seat, [choice.move for choice in choices],
+                  derive_seed(1), HINT_SAMPLES)
+    return choices[max(range(len(choices)), key=lambda i: values[i])]
+
+
+def score_lines(result: Result, names: Sequence[str], words: Words) -> list[str]:
+    """Everybody's points at the end. Alone, the sentence of the result tells them."""
+    if len(result.seats) == 1 and result.opponent is None:
+        return []
+    lines = [words.label("terminal-score", seat=seat, player=name, score=end.score)
+             for seat, (name, end) in enumerate(zip(names, result.seats, strict=True), 1)]
+    if result.opponent is not None:
+        lines.append(words.label("terminal-score-opponent", score=result.opponent.score))
+    return lines
 
 
 def _choice_of(bot: Player, table: Table, seat: int) -> int:

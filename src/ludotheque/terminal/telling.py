@@ -1,22 +1,21 @@
-"""What both interfaces say about choices: labels, effects, warnings, the end. Words only."""
+"""What both interfaces say about choices: labels, effects, warnings. Words only."""
 
 from __future__ import annotations
 
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
-from ludotheque.core.text import Plain, Words
+from ludotheque.core.text import Words
 from ludotheque.terminal.boards import Board, board_of
-from ludotheque.terminal.session import PERSON, Session
-from ludotheque.terminal.speedrun import clock_text
+from ludotheque.terminal.session import AnySession
 from ludotheque.terminal.walk import Offer, Walk
 
 
 class Teller:
     """Puts a session into words, in whatever language it is shown now."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AnySession) -> None:
         self.session = session
-        self.board: Board = board_of(session.table.game.name)
+        self.board: Board = board_of(session.game)
 
     @property
     def words(self) -> Words:
@@ -44,29 +43,9 @@ class Teller:
     def warnings(self, choice: Choice) -> list[str]:
         return [self.words.message(warning) for warning in choice.warnings]
 
-    def result(self) -> str:
-        """How the game ended."""
-        return self.words.message(self.session.table.state.result().reason)
-
-    def scores(self) -> list[str]:
-        """Everybody's points at the end. Alone, the sentence of the result tells them."""
-        result, players = self.session.table.state.result(), self.session.table.record.seats
-        if len(result.seats) == 1 and result.opponent is None:
-            return []
-        person = self.words.label("terminal-person")
-        names = [person if player == PERSON else Plain(player) for player in players]
-        lines = [self.words.label("terminal-score", seat=seat, player=name, score=end.score)
-                 for seat, (name, end) in enumerate(zip(names, result.seats, strict=True), 1)]
-        if result.opponent is not None:
-            lines.append(self.words.label("terminal-score-opponent", score=result.opponent.score))
-        return lines
-
     def goal(self) -> str:
         """What the game is about, in a sentence."""
-        return self.words.label(f"{self.session.table.game.name}-goal")
-
-    def clock(self) -> str:
-        return clock_text(self.session.seconds())
+        return self.words.label(f"{self.session.game}-goal")
 
 
 def is_barrier(choice: Choice | None) -> bool:
