@@ -53,13 +53,15 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {name.lower(): value for name, value in scope["headers"]}
-        address = _address(scope, headers, self._proxies)
+        address = _address(scope, self._proxies)
         scope["client"] = (address, 0)
         refusal = self._refusal(scope, headers, address)
         if refusal is not None and scope["type"] == "http":
             await _refuse(self._with_headers(send), *refusal)
         elif refusal is not None:
             await send({"type": "websocket.close", "code": 4403, "reason": refusal[1]})
+        elif scope["type"] == "websocket":
+            await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, self._with_headers(send))
 
@@ -80,7 +82,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
-        asked = urlsplit(origin.decode("latin-1")).netloc.lower()
+        try:
+            asked = urlsplit(origin.decode("latin-1")).netloc.lower()
+        except ValueError:  # no address at all
+            return False
         return asked != "" and asked in (self._public,
                                          headers.get(b"host", b"").decode("latin-1").lower())
 
@@ -93,10 +98,14 @@ class Guard:
         return send_more
 
 
-def _address(scope: Scope, headers: dict[bytes, bytes], proxies: int) -> str:
-    """Who asks: the peer, or whom the outermost of our own proxies names."""
-    chain = [part.strip() for part in
-             headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",") if part.strip()]
+def _address(scope: Scope, proxies: int) -> str:
+    """Who asks: the peer, or whom the outermost of our own proxies names.
+
+    Each proxy adds a name at the end, on the same line or on one of its own.
+    """
+    lines = [value for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
+    chain = [part.strip() for part in b",".join(lines).decode("latin-1").split(",")
+             if part.strip()]
     if proxies and len(chain) >= proxies:
         return chain[-proxies]
     client = scope.get("client")

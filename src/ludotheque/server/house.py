@@ -26,7 +26,7 @@ from ludotheque.server.workers import Workers
 from ludotheque.store.listen import Listener
 from ludotheque.store.store import Store
 
-SWEEP = 10.0  # seconds between two rounds of housekeeping
+SWEEP = 5.0  # seconds between two rounds of housekeeping
 
 
 class House:
@@ -63,8 +63,8 @@ class House:
 
     async def start(self) -> None:
         if self.store.shared:
-            self._listener = Listener(self.store.engine.url, self.store.process, self.rooms.heard,
-                                      self.rooms.missed)
+            self._listener = Listener(self.store.engine.url, self.store.process, self._heard,
+                                      self._missed)
             await self._listener.start()
         await self.notifier.start()
         self._tasks = [asyncio.create_task(self.keeper.watch(), name="keeper"),
@@ -95,6 +95,8 @@ class House:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
             self.keeper.forget()
+            for page in [page for pages in self.pages.values() for page in pages]:
+                page.cut_if_stuck()
             if time.monotonic() > spoken + HEARTBEAT:
                 spoken = time.monotonic()
                 for room in self.rooms.rooms.values():
@@ -122,6 +124,31 @@ class House:
                 del self.sockets[address]
         if not pages:
             self.pages.pop(page.person.id, None)
+
+    async def look_again(self, id: str) -> None:
+        """A person was changed: let their pages know, in every process."""
+        self.store.commits.tell(f"person {id}")
+        await self._look_again(id)
+
+    async def _look_again(self, id: str) -> None:
+        if id in self.pages:
+            person = await self.store.person(id)
+            for page in self.pages.get(id, ()):
+                page.look_again(person)
+
+    def _heard(self, message: str) -> None:
+        """What another process says."""
+        kind, _, id = message.partition(" ")
+        if kind == "person":
+            self.rooms.run(self._look_again(id))
+        else:
+            self.rooms.heard(message)
+
+    def _missed(self) -> None:
+        """Messages of other processes may have been lost."""
+        self.rooms.missed()
+        for id in self.pages:
+            self.rooms.run(self._look_again(id))
 
     async def _forget_target(self, id: str, target: Target) -> None:
         """Nobody is there any more; unless the person has named another place meanwhile."""

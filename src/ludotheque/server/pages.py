@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
@@ -27,12 +28,14 @@ OUTBOX = 64  # answers that may wait; a page that asks faster than it reads is d
 PATIENCE = 10.0  # seconds a socket may take to accept one message
 
 
-class Dropped(Exception):
-    """The page is to be closed, with this code."""
+class Following:
+    """The version a page has of a table, and whether it knows what to do with changes."""
 
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
+    __slots__ = ("changes", "version")
+
+    def __init__(self, version: int, changes: bool) -> None:
+        self.version = version
+        self.changes = changes
 
 
 class Page:
@@ -44,11 +47,13 @@ class Page:
         self._rooms = rooms
         self._limits = limits
         self._send_bytes = send_bytes
-        self._follows: dict[str, int] = {}  # the version it has of each table
+        self._follows: dict[str, Following] = {}
         self._behind: set[str] = set()
         self._outbox: deque[bytes] = deque()
         self._awake = asyncio.Event()
         self._code = 0  # why it is to be dropped
+        self._pushing = 0.0  # since when a message is being sent
+        self.cut: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.send(protocol.hello(person.name))
 
     # --- writing ---
@@ -70,6 +75,13 @@ class Page:
         self._code = self._code or code
         self._awake.set()
 
+    def look_again(self, person: Person | None) -> None:
+        """The person was changed: whoever holds an old token is nobody here any more."""
+        if person is None or person.epoch != self.person.epoch:
+            self.drop(protocol.UNKNOWN_PERSON)
+        else:
+            self.person = person
+
     async def write(self) -> int:
         """Write until the page is dropped; returns the code."""
         while True:
@@ -78,16 +90,16 @@ class Page:
             while not self._code and (self._outbox or self._behind):
                 message = self._outbox.popleft() if self._outbox else await self._next()
                 if message is not None:
-                    await self._push(message)
+                    self._pushing = time.monotonic()
+                    await self._send_bytes(message)
+                    self._pushing = 0.0
             if self._code:
                 return self._code
 
-    async def _push(self, message: bytes) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._send_bytes(message)
-        except TimeoutError:
-            self.drop(protocol.TOO_SLOW)
+    def cut_if_stuck(self) -> None:
+        """Give up a page whose socket has taken nothing for too long."""
+        if self._pushing and time.monotonic() > self._pushing + PATIENCE and not self.cut.done():
+            self.cut.set_result(None)
 
     async def _next(self) -> bytes | None:
         """What the page has missed of one table, all at once."""
@@ -97,13 +109,17 @@ class Page:
             return None
         if room.table is None:
             room = await self._rooms.room(id)
-        message, self._follows[id] = room.told(self.person.id, self._follows[id])
+        following = self._follows[id]
+        message, following.version = room.told(self.person.id, following.version,
+                                               following.changes)
         return message
 
     # --- reading ---
 
     async def hear(self, text: str | bytes) -> None:
         """Carry out a message of the page, and answer it."""
+        if self._code:
+            return
         if self._limits.on and not self._limits.messages.allows(self.person.id):
             self.drop(protocol.TOO_MANY)
             return
@@ -128,8 +144,9 @@ class Page:
             if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(
                     self.person.id):
                 raise Refused("often", "not so fast")
-            entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq,
-                                          act.kind, self._signed(act))
+            # Shielded: what is kept is also told, even if the page goes away meanwhile.
+            entry = await asyncio.shield(self._rooms.act(
+                act.table, self.person.id, act.client, act.seq, act.kind, self._signed(act)))
         except Refused as error:
             self.send(protocol.refused(act, error.reason, str(error)))
         except NoSuchTable:
@@ -155,9 +172,10 @@ class Page:
         try:
             room = await self._rooms.room(follow.table)
         except NoSuchTable:
-            self.send(protocol.gone(follow.table[:64]))
+            self.send(protocol.gone(follow.table))
             return
-        self._follows[follow.table] = follow.since
+        has = room.table is not None and 0 <= follow.since <= room.table.version
+        self._follows[follow.table] = Following(follow.since if has else -1, follow.changes)
         self._rooms.join(room, self)
         await self._take_seat_back(room)
         self.wake(room.id)
@@ -170,8 +188,9 @@ class Page:
         if table is not None and table.play is not None and seat is not None \
                 and table.play.seats[seat].stand_in:
             with contextlib.suppress(Refused, Unkept):
-                await self._rooms.act(room.id, self.person.id, f"return:{table.version}",
-                                      table.seq_of(seat), "return")
+                await asyncio.shield(self._rooms.act(
+                    room.id, self.person.id, f"return:{table.version}", table.seq_of(seat),
+                    "return"))
 
     def _leave(self, id: str) -> None:
         if self._follows.pop(id, None) is not None:

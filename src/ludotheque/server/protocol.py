@@ -6,6 +6,8 @@ to date from the version it has, and says why something cannot be. docs/protocol
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from ludotheque.core.events import Json
@@ -16,23 +18,31 @@ HEARTBEAT = 25.0  # seconds after which a page that hears nothing should ask wit
 MOST_FOLLOWED = 16  # tables by one page
 
 # Why a socket is closed: codes of our own, beside 1000 (done) and 1009 (a message too large).
-UNKNOWN_PERSON = 4401
+UNKNOWN_PERSON = 4401  # or somebody who is no longer so on this device
 TOO_MANY = 4429
 TOO_SLOW = 4408
 RESTARTING = 1012
 
 
-class Follow(msgspec.Struct, tag_field="do", tag="follow", forbid_unknown_fields=True):
-    """Tell me of a table, from the version I have; -1 for everything."""
+ID = "^[A-Za-z0-9_-]+$"
+Id = Annotated[str, msgspec.Meta(max_length=64, pattern=ID)]
 
-    table: str
+
+class Follow(msgspec.Struct, tag_field="do", tag="follow", forbid_unknown_fields=True):
+    """Tell me of a table, from the version I have; -1 for everything.
+
+    With `changes`, only what changed of the view is told to a page that has the one before.
+    """
+
+    table: Id
     since: int = -1
+    changes: bool = False
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
     """Tell me no more of a table."""
 
-    table: str
+    table: Id
 
 
 class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
@@ -41,7 +51,7 @@ class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True)
     `seq` is the sequence of the seat as the page was last told, for everything in the game itself.
     """
 
-    table: str
+    table: Id
     client: str
     kind: str
     data: str = ""

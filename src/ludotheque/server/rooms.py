@@ -15,13 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludotheque.core.changes import changes as changes_of
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
 from ludotheque.server import protocol
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored
-from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused
+from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused, read_data
+from ludotheque.tables.gathering import Seating
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import OPEN, PERSON, Plan
 
@@ -54,7 +56,8 @@ class Room:
         self.duty: asyncio.Task[None] | None = None
         self.noted = ""  # how the table stands, as the store knows it
         self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
-        self._told: dict[tuple[int | None, bool, int], bytes] = {}
+        self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
+        self._views: dict[int | None, tuple[int, object]] = {}  # last told to a viewer, and when
 
     def present(self) -> set[str]:
         """Everybody who follows the table, here or at another process."""
@@ -68,21 +71,41 @@ class Room:
         seat = NO_SEAT if self.table is None else self.table.seat_of(who)
         return None if seat == NO_SEAT else seat
 
-    def told(self, who: str, since: int) -> tuple[bytes, int]:
+    def told(self, who: str, since: int, changes: bool) -> tuple[bytes, int]:
         """What a person is told who has a version, and the version they have then.
 
-        Spectators, and several pages of one person, are told the same bytes.
+        Spectators, and several pages of one person, are told the same bytes. A page that can is
+        sent only what changed of the view.
         """
         assert self.table is not None
-        key = (self.viewer(who), who == self.table.plan.owner, since)
+        viewer = self.viewer(who)
+        key = (viewer, who == self.table.plan.owner, since, changes)
         if key not in self._told:
-            told = self.table.update(key[0], since, time.time())
+            told = self.table.update(viewer, since, time.time())
             told["owner"] = key[1]
+            if changes and "view" in told:
+                self._shorten(told, viewer, since)
             self._told[key] = protocol.update(self.id, told)
         return self._told[key], self.table.version
 
+    def _shorten(self, told: Json, viewer: int | None, since: int) -> None:
+        """Replace the view by what changed of it, where the page has the one told last."""
+        assert self.table is not None
+        version, before = self._views.get(viewer, (-1, None))
+        view = told["view"]
+        if version == since and before is not None:
+            told["changes"] = changes_of(before, view)
+            del told["view"]
+        self._views[viewer] = (self.table.version, view)
+
     def forget_told(self) -> None:
         self._told.clear()
+
+    def drop_table(self) -> None:
+        """Keep only who follows it."""
+        self.table = None
+        self._told.clear()
+        self._views.clear()
 
 
 class Rooms:
@@ -153,7 +176,7 @@ class Rooms:
 
     async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
         look = entry.at + LOOK_AGAIN if has_duties(table) else None
-        kept = Kept(room.id, entry, look, entry.kind in ("sit", "stand"))
+        kept = Kept(room.id, entry, look, _stands(table, entry))
         if look is not None:
             room.noted = ""  # the store will not know any more when something is due
         try:
@@ -300,8 +323,7 @@ class Rooms:
         idle = time.monotonic() - IDLE
         for room in list(self.rooms.values()):
             if room.used < idle and room.duty is None and not room.lock.locked():
-                room.table = None
-                room.forget_told()
+                room.drop_table()
                 if not room.pages:
                     del self.rooms[room.id]
 
@@ -323,6 +345,13 @@ def has_duties(table: SharedTable) -> bool:
     left = table.play is not None and any(seat.out for seat in table.play.seats)
     return left or table.plan.terms.absent != "wait" or any(
         place.spec not in (OPEN, PERSON) for place in table.gathering.places)
+
+
+def _stands(table: SharedTable, entry: Entry) -> str:
+    """Who has another seat after an entry than before, or none."""
+    if entry.kind == "seat":  # the owner gives a seat to a bot, or opens it
+        return table.gathering.places[read_data(entry.data, Seating).seat].who
+    return entry.who if entry.kind in ("sit", "stand") else ""
 
 
 def people_to_move(table: SharedTable) -> frozenset[str]:

@@ -20,8 +20,8 @@ TOO_LARGE = 1009
 @websocket("/socket")
 async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     """One page of a person; see docs/protocol.md."""
-    person = await house.people.known(socket.headers.get("cookie", ""))
     await socket.accept()
+    person = await house.people.known(socket.headers.get("cookie", ""))
     if person is None:
         await socket.close(UNKNOWN_PERSON, "who are you?")
         return
@@ -40,7 +40,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     reading = asyncio.create_task(_read(socket, page, house))
     writing = asyncio.create_task(page.write())
     try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((reading, writing, page.cut), return_when=asyncio.FIRST_COMPLETED)
         code = writing.result() if writing.done() and writing.exception() is None else 0
         if code:
             with contextlib.suppress(Exception):

@@ -1,0 +1,373 @@
+"""How fast tables are over the network: a real server, 500 tables, 1,000 sockets, every move kept.
+
+`python -m bench.network [SQLITE-FILE | postgresql://…]` prints moves a second and how long a move
+is under way, from its sending to the other seat's page, beside a bare echo of the same messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from bench.echo import measure_echo
+from bench.load import Door, Measured, Socket, at_rate, connect_all, measured, run
+from ludotheque import find, load
+from ludotheque.core.engine import COMPILED
+from ludotheque.core.fair import secret_of_seed
+from ludotheque.server.people import People
+from ludotheque.server.rooms import summary_of
+from ludotheque.store.schema import people, tables
+from ludotheque.store.store import Person, Store, Stored
+from ludotheque.tables.entry import Entry
+from ludotheque.tables.shared import SharedTable
+from ludotheque.tables.terms import Plan, Terms
+
+ROOT = Path(__file__).parent.parent
+TABLES = 500
+SECONDS = 10.0
+WARM_UP = 2.0
+SEED = 1
+GAMES = ("goldblivion", "havresac")  # in turns, and all at once
+STORED = 100_000  # tables, for the start-up
+SERVER = """
+import sys
+from ludotheque.server.serve import serve
+from ludotheque.server.settings import Settings
+serve(Settings(sys.argv[1], port=int(sys.argv[2]), limits=False))
+"""
+
+
+class Choice(msgspec.Struct):
+    path: list[str]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message; the rest is read over."""
+
+    kind: str = msgspec.field(name="is")
+    version: int = -1
+    seq: int | None = None
+    n: int = -1
+    choices: list[Choice] = []
+    phase: str = ""
+
+
+class Place(NamedTuple):
+    """A seat at a table, and the cookie of who sits there."""
+
+    table: str
+    cookie: str
+
+
+# --- setting up -----------------------------------------------------------------------------------
+
+
+async def prepare(database: str, count: int) -> list[Place]:
+    """Tables with two people each, everybody ready: the games have begun."""
+    store = await Store.open(database)
+    key = bytes.fromhex(await store.setting("key", secrets.token_hex(32)))
+    who = People(store, key, False)
+    places = []
+    for number in range(count):
+        pair = [Person(secrets.token_hex(12), f"Player {seat + 1}") for seat in range(2)]
+        for person in pair:
+            await store.add_person(person, time.time())
+        id = secrets.token_urlsafe(16)
+        stored = table_of(id, GAMES[number % len(GAMES)], pair, number)
+        shared = SharedTable(Plan.of(stored.plan, bytes.fromhex(stored.secret), find),
+                             stored.opened, stored.entries)
+        await store.add_table(stored, summary_of(shared), False, shared.phase)
+        places += [Place(id, f"ludo={who.token(person)}") for person in pair]
+    await store.close()
+    return places
+
+
+def table_of(id: str, game: str, pair: list[Person], number: int) -> Stored:
+    found = find(game)
+    plan = Plan(found, load(found), found.read_options({}), ("open", "open"), Terms(),
+                f"Table {number}", False, pair[0].id, secret_of_seed(SEED + number))
+    now = time.time()
+    sitting = [Entry(seat, now, person.id, -1, 0, f"sit{seat}", "sit",
+                     f'{{"seat":{seat},"name":"{person.name}"}}')
+               for seat, person in enumerate(pair)]
+    ready = [Entry(2 + seat, now, person.id, seat, 0, f"ready{seat}", "ready", f"salt {seat}")
+             for seat, person in enumerate(pair)]
+    return Stored(id, plan.text(), plan.secret.hex(), now, sitting + ready)
+
+
+@contextmanager
+def server(database: str) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own: its port and process id, when it answers."""
+    port = free_port()
+    with subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)]) as process:
+        try:
+            run(answering(port))
+            yield port, process.pid
+        finally:
+            process.terminate()
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+async def answering(port: int) -> None:
+    while True:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /api/health HTTP/1.0\r\n\r\n")
+            answer = await reader.read(64)
+            writer.close()
+            if b" 200 " in answer:
+                return
+        except OSError:
+            pass
+        await asyncio.sleep(0.02)
+
+
+def memory(pid: int) -> int:
+    """Bytes that are this process's own, and its share of what it has in common with others."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+class Player:
+    """A scripted player: any of the moves it is offered."""
+
+    def __init__(self, place: Place, seed: int) -> None:
+        self.place = place
+        self.chance = random.Random(seed)
+        self.socket: Socket
+        self.other: Player
+        self.sent = 0
+        self.since = 0.0  # when the move under way was sent
+        self.waiting = False
+        self.seen: deque[tuple[int, float]] = deque(maxlen=64)  # versions, and when they came
+        self.moves: list[str] = []  # what may be done now
+        self.seq = 0
+        self.over = False
+
+    def hear(self, text: bytes, now: float) -> tuple[int, int] | None:
+        """Returns (n, ...) of an acknowledgement."""
+        heard = decode(text)
+        if heard.kind == "table":
+            self.seen.append((heard.version, now))
+            self.moves = [" ".join(choice.path) for choice in heard.choices]
+            self.seq = heard.seq or 0
+            self.over = heard.phase == "ended"
+        elif heard.kind == "kept":
+            self.waiting = False
+            return heard.n, len(text)
+        elif heard.kind == "refused":
+            self.waiting = False
+        return None
+
+    @property
+    def can_move(self) -> bool:
+        return bool(self.moves) and not self.waiting and not self.over
+
+    def move(self, since: float) -> None:
+        self.sent += 1
+        self.since, self.waiting = since, True
+        path = self.chance.choice(self.moves)
+        self.moves = []
+        self.socket.send(msgspec.json.encode({
+            "do": "act", "table": self.place.table, "client": f"m{self.sent}", "kind": "move",
+            "data": path, "seq": self.seq}))
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class Load:
+    """All players, and how long their moves took to reach the other seat."""
+
+    def __init__(self, places: list[Place]) -> None:
+        self.players = [Player(place, SEED + number) for number, place in enumerate(places)]
+        for mine, other in zip(self.players[::2], self.players[1::2], strict=True):
+            mine.other, other.other = other, mine
+        self.latencies: list[float] = []
+        self.awaited: dict[Player, tuple[int, float]] = {}  # the version, and since when
+        self.bytes = self.messages = self.kept = 0
+        self.again = False
+
+    async def open(self, port: int) -> None:
+        doors = [Door("/socket", {"Cookie": player.place.cookie}) for player in self.players]
+        sockets = await connect_all(port, doors, self.received)
+        for player, socket in zip(self.players, sockets, strict=True):
+            player.socket = socket
+            socket.send(msgspec.json.encode({"do": "follow", "table": player.place.table,
+                                             "changes": True}))
+        async with asyncio.timeout(120):
+            while not all(player.seen for player in self.players):
+                await asyncio.sleep(0.05)
+
+    def received(self, number: int, text: bytes) -> None:
+        now = time.perf_counter()
+        player = self.players[number]
+        self.bytes += len(text)
+        self.messages += 1
+        acknowledged = player.hear(text, now)
+        if acknowledged is not None:
+            self.kept += 1
+            self.arrived(player, acknowledged[0] + 1)
+        elif player.other in self.awaited:
+            version, since = self.awaited[player.other]
+            if player.seen and player.seen[-1][0] >= version:
+                del self.awaited[player.other]
+                self.latencies.append(now - since)
+        if self.again and player.can_move:
+            player.move(time.perf_counter())
+
+    def arrived(self, player: Player, version: int) -> None:
+        """A move is kept: has the other seat's page been told already?"""
+        for seen, at in player.other.seen:
+            if seen >= version:
+                self.latencies.append(at - player.since)
+                return
+        self.awaited[player] = (version, player.since)
+
+    async def as_fast_as_it_goes(self, seconds: float) -> Measured:
+        self.again = True
+        for player in self.players:
+            if player.can_move:
+                player.move(time.perf_counter())
+        await asyncio.sleep(WARM_UP)
+        self.latencies.clear()
+        self.kept = self.bytes = self.messages = 0
+        start = time.perf_counter()
+        await asyncio.sleep(seconds)
+        result = measured(self.latencies, time.perf_counter() - start)
+        self.again = False
+        await asyncio.sleep(1.0)
+        return result
+
+    async def at(self, rate: float, seconds: float) -> Measured:
+        self.latencies.clear()
+        turn = 0
+
+        def next_move(due: float) -> None:
+            nonlocal turn
+            for _ in range(len(self.players)):
+                turn = (turn + 1) % len(self.players)
+                if self.players[turn].can_move:
+                    self.players[turn].move(due)
+                    return
+
+        await at_rate(rate, seconds, next_move)
+        await asyncio.sleep(1.0)
+        return measured(self.latencies, seconds)
+
+
+class Outcome(NamedTuple):
+    full: Measured
+    half: Measured
+    size: int  # bytes of a message to a page, on average
+    idle_socket: float
+    idle_table: float
+    live_table: float
+
+
+def measure(database: str, count: int = TABLES, seconds: float = SECONDS) -> Outcome:
+    places = run(prepare(database, count))
+    with server(database) as (port, pid):
+        return run(drive(port, pid, places, seconds))
+
+
+async def drive(port: int, pid: int, places: list[Place], seconds: float) -> Outcome:
+    before = memory(pid)
+    idle = [Door("/socket", {"Cookie": place.cookie}) for place in places]
+    sockets = await connect_all(port, idle, lambda number, text: None)
+    await asyncio.sleep(1.0)
+    idle_socket = (memory(pid) - before) / len(sockets)
+    for socket in sockets:
+        socket.close()
+    await asyncio.sleep(1.0)
+    load = Load(places)
+    await load.open(port)
+    begun = memory(pid)
+    full = await load.as_fast_as_it_goes(seconds)
+    size = load.bytes // max(1, load.messages)
+    half = await load.at(full.rate / 2, seconds)
+    live_table = (memory(pid) - before) / (len(places) / 2)
+    for player in load.players:
+        player.socket.close()
+    return Outcome(full, half, size, idle_socket, (begun - before) / (len(places) / 2), live_table)
+
+
+# --- starting up ----------------------------------------------------------------------------------
+
+
+async def fill(database: str, count: int) -> None:
+    """Many tables, as a server has after some years."""
+    store = await Store.open(database)
+    pair = [Person(secrets.token_hex(12), f"Player {seat + 1}") for seat in range(2)]
+    stored = table_of("", GAMES[0], pair, 0)
+    now = time.time()
+    rows = [{"id": secrets.token_urlsafe(16), "plan": stored.plan, "secret": stored.secret,
+             "opened": now, "touched": now, "private": number % 2 == 0, "phase": "playing",
+             "summary": "{}", "due": now + 1e6 if number % 3 else None}
+            for number in range(count)]
+    async with store.engine.begin() as connection:
+        await connection.execute(people.insert(), [
+            {"id": person.id, "name": person.name, "epoch": 0, "seen": now} for person in pair])
+        await connection.execute(tables.insert(), rows)
+    await store.close()
+
+
+def start_up(database: str, count: int = STORED) -> float:
+    """Seconds until a server with so many tables answers."""
+    run(fill(database, count))
+    start = time.perf_counter()
+    with server(database):
+        return time.perf_counter() - start
+
+
+# --- telling --------------------------------------------------------------------------------------
+
+
+def tell(database: str, label: str, echo: Measured) -> None:
+    outcome = measure(database)
+    ratio = outcome.full.rate / echo.rate
+    print(f"  {label}: {outcome.full.rate:,.0f} moves/s kept and told to the other seat "
+          f"({ratio:.0%} of the echo), p50 {outcome.full.p50:.0f} ms, p99 {outcome.full.p99:.0f} ms; "
+          f"at half that rate p50 {outcome.half.p50:.1f} ms, p99 {outcome.half.p99:.1f} ms; "
+          f"messages to pages {outcome.size:,} bytes on average")
+    print(f"    memory: {outcome.idle_socket / 1000:.1f} kB a socket, "
+          f"{outcome.idle_table / 1000:.1f} kB a table with two pages when its game begins, "
+          f"{outcome.live_table / 1000:.1f} kB after the run")
+
+
+def main() -> None:
+    given = sys.argv[1] if len(sys.argv) > 1 else ""
+    with tempfile.TemporaryDirectory() as folder:
+        database = given or f"{folder}/tables.db"
+        print(f"compiled: {COMPILED}; {TABLES} tables, {2 * TABLES} sockets, seed {SEED}")
+        echo = measure_echo(TABLES, 200, 5.0)[0]
+        print(f"  bare echo, 200 bytes: {echo.rate:,.0f} messages/s, p50 {echo.p50:.0f} ms, "
+              f"p99 {echo.p99:.0f} ms")
+        tell(database, database.partition(":")[0] if "://" in database else "sqlite", echo)
+
+
+if __name__ == "__main__":
+    main()

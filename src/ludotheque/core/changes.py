@@ -1,0 +1,62 @@
+"""What changed from one JSON value to the next, so that a page need not be sent all of it again.
+
+Plain Python: it compares what is JSON already, and the comparing is done by the interpreter.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Change = list[Any]  # [path, value], or [path] for what is gone
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """The places where two values differ, each with what is there now.
+
+    >>> changes({"round": 1, "dice": [5, 2]}, {"round": 2, "dice": [5, 3], "over": True})
+    [[['round'], 2], [['dice', 1], 3], [['over'], True]]
+    """
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def changed(old: Any, found: list[Change]) -> Any:
+    """The new value, from the old one and what changed. The old one is used up.
+
+    >>> changed({"round": 1, "dice": [5, 2]}, [[["dice", 1], 3], [["round"]]])
+    {'dice': [5, 3]}
+    """
+    for path, *value in found:
+        if not path:
+            old = value[0]
+            continue
+        place = old
+        for step in path[:-1]:
+            place = place[step]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+    return old
+
+
+def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
+    if type(old) is dict and type(new) is dict:
+        for key, value in new.items():
+            if key not in old:
+                found.append([[*path, key], value])
+            elif not _same(old[key], value):
+                _compare(old[key], value, [*path, key], found)
+        found.extend([[*path, key]] for key in old if key not in new)
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        for at, value in enumerate(new):
+            if not _same(old[at], value):
+                _compare(old[at], value, [*path, at], found)
+    elif not _same(old, new):
+        found.append([path, new])
+
+
+def _same(old: Any, new: Any) -> bool:
+    """Equal, and of one kind: to JSON, true is not 1."""
+    return type(old) is type(new) and bool(old == new)
