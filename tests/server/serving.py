@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -146,13 +147,14 @@ class Server:
         """Waits until it serves, or has ended."""
         assert self._process is not None
         until = time.monotonic() + PATIENCE
-        while self._process.poll() is None and time.monotonic() < until:
-            try:
-                if httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200:
-                    return True
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
+        with client(self) as asking:
+            while self._process.poll() is None and time.monotonic() < until:
+                try:
+                    if asking.get("/api/health").status_code == 200:
+                        return True
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.05)
         return False
 
     def _forget(self) -> None:
@@ -161,12 +163,17 @@ class Server:
         self._process = None
 
 
+def client(server: Server) -> httpx.Client:
+    """Somebody who asks without a cookie yet. No certificates are read: nothing is encrypted."""
+    return httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=PATIENCE)
+
+
 class Somebody:
     """A person on one device: their cookie, and what they ask over HTTP."""
 
     def __init__(self, server: Server, name: str = "", token: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE)
+        self.http = client(server)
         if token:
             self.http.cookies.set(COOKIE, token, server.settings.host)
         elif name:
@@ -207,11 +214,12 @@ class Page:
                  queue: int | None = None) -> None:
         """With a `queue`, it takes no more than so many messages that nobody has asked for."""
         more = {"Cookie": f"{COOKIE}={token}"} if token else {}
-        self.socket: ClientConnection = connect(
+        self._undo = ExitStack()
+        self.socket: ClientConnection = self._undo.enter_context(connect(
             f"ws://{server.settings.host}:{server.settings.port}/socket", proxy=None,
             compression=None, ping_interval=None, max_size=None, max_queue=queue,
             open_timeout=PATIENCE, close_timeout=PATIENCE,
-            additional_headers={**more, **(headers or {})})
+            additional_headers={**more, **(headers or {})}))
         self.name = f"page{next(self._numbers)}"
         self.heard: list[str] = []  # every text
         self.tables: dict[str, Message] = {}  # the latest of each table
@@ -229,7 +237,7 @@ class Page:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self._undo.close()
 
     # --- hearing ---
 

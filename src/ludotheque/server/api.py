@@ -28,6 +28,7 @@ from ludotheque.server.house import House
 from ludotheque.server.jobs import Job, TooManyJobs
 from ludotheque.server.limits import Limit
 from ludotheque.server.notify import Target
+from ludotheque.server.protocol import ID
 from ludotheque.server.rooms import summary_of
 from ludotheque.store.schema import VERSION
 from ludotheque.store.store import Line, Person
@@ -36,7 +37,7 @@ from ludotheque.tables.terms import OPEN, Plan, Terms
 
 ME = "me"  # a seat for whoever opens the table
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Id = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, Parameter(max_length=64, pattern=ID)]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,7 +101,7 @@ class NewJob(msgspec.Struct, forbid_unknown_fields=True):
     """A long job on a finished table."""
 
     kind: Literal["verify"]
-    table: Annotated[str, msgspec.Meta(max_length=64)]
+    table: Annotated[str, msgspec.Meta(max_length=64, pattern=ID)]
     board: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
@@ -162,7 +163,9 @@ async def me(house: House, person: Person) -> Me:
 @patch("/api/me", raises=[ValidationException, NotAuthorizedException], tags=["people"])
 async def rename_me(house: House, person: Person, data: Named) -> Response[Me]:
     """Have another name from now on."""
-    return _me(house, await house.people.rename(person, data.name))
+    await house.people.rename(person, data.name)
+    await house.look_again(person.id)
+    return _me(house, person)
 
 
 @delete("/api/me", raises=[NotAuthorizedException], tags=["people"])
@@ -174,7 +177,9 @@ async def forget_me(house: House, person: Person) -> Response[None]:
 @post("/api/me/devices", raises=[NotAuthorizedException], status_code=200, tags=["people"])
 async def only_here(house: House, person: Person) -> Response[Me]:
     """Be myself on this device only: every other one is nobody now."""
-    return _me(house, await house.people.revoke(person))
+    await house.people.revoke(person)
+    await house.look_again(person.id)
+    return _me(house, person)
 
 
 @post("/api/me/link", raises=[NotAuthorizedException], tags=["people"])

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
 
 from ludotheque.store.store import Person, Store
 from ludotheque.tables.terms import check_name
@@ -21,6 +20,7 @@ YEAR = 365 * 24 * 3600
 LINK_SECONDS = 600.0
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 CODE_LETTERS = 12  # 60 bits, for ten minutes, with few tries
+EPOCHS = 10**9
 
 
 class People:
@@ -53,10 +53,11 @@ class People:
         """The person of a request's cookies, if it is one of ours."""
         token = _cookie(cookies)
         id, _, rest = token.partition(".")
-        epoch, _, seal = rest.partition(".")
+        epoch, _, _seal = rest.partition(".")
         if not epoch.isdecimal() or len(epoch) > 9:
             return None
-        if not hmac.compare_digest(seal.encode(), self._seal(id, int(epoch)).encode()):
+        ours = self.token(Person(id, "", int(epoch)))
+        if not hmac.compare_digest(token.encode(), ours.encode()):
             return None
         person = await self._store.person(id)
         return person if person is not None and person.epoch == int(epoch) else None
@@ -72,9 +73,11 @@ class People:
         return f"{COOKIE}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
 
     async def revoke(self, person: Person) -> Person:
-        """Make every token of the person worthless."""
-        person.epoch += 1
+        """Make every token and every code of the person worthless."""
+        # Drawn, not counted: of two devices that do this at once only one goes on.
+        person.epoch = secrets.randbelow(EPOCHS)
         await self._store.change_person(person.id, epoch=person.epoch)
+        await self.link(person)  # a new code, which nobody is told, ends the one before
         return person
 
     # --- moving to another device ---
@@ -94,11 +97,16 @@ class People:
 
 
 def _cookie(header: str) -> str:
-    try:
-        jar: SimpleCookie = SimpleCookie(header)
-    except CookieError:
-        return ""
-    return jar[COOKIE].value if COOKIE in jar else ""
+    """Ours among the cookies of a header. Others on the same host may set what they like.
+
+    >>> _cookie('theme={"dark": [1]}; ludo=a.0.b; lang=fr')
+    'a.0.b'
+    """
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
 
 
 def _hashed(code: str) -> str:
