@@ -11,11 +11,11 @@ from ludotheque.core.engine import COMPILED
 pytest_plugins = ["tests.postgres"]
 
 # Toy games extend the engine's classes, which interpreted code can do only where these are
-# interpreted too: `make test` runs everything on the plain engine, then the rest on the compiled.
+# interpreted too: `make test` runs the plain engine, then the rest on the compiled.
 collect_ignore = ["pure"] if COMPILED else []
 
 # Where the compiled engine's turn comes next, what takes long and is not the engine's own waits for
-# it: it is the faster.
+# it, which is faster.
 COMPILED_NEXT = not COMPILED and os.environ.get("LUDO_ENGINES") == "both"
 
 SOAK = bool(os.environ.get("SOAK"))  # `make soak`: the same tests, many more games

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ludotheque import FastRng, Game, Json, State, load
 from ludotheque.core.game import Edition
@@ -52,23 +53,31 @@ def viewers(state: State, seats: int) -> list[int | None]:
 
 
 def random_game(variant: Variant, seed: int) -> Iterator[tuple[State, int, list[int], int]]:
-    """Each position with the seat to act, its moves, and the one that will be made.
+    """Each position with the seat to act, its moves, and the one that will be made."""
+    state = variant.start(seed)
+    for seat, move in moves_of(variant, seed):
+        yield state, seat, state.legal(seat), move
+        state.apply(seat, move)
+
+
+@lru_cache(maxsize=1000)  # most tests look at the same games
+def moves_of(variant: Variant, seed: int) -> list[tuple[int, int]]:
+    """The moves of a game to its end (or past its longest length), each with its seat.
 
     Even seeds move at random; odd ones take the best looking of some random moves, because purely
     random games end early and would show little of what a game can do.
     """
+    made: list[tuple[int, int]] = []
     state = variant.start(seed)
     choose = FastRng(seed + 1_000_000, 0)
-    for _ in range(variant.game.max_moves + 1):
-        seats = state.to_move()
-        if not seats:
-            return
+    while len(made) <= variant.game.max_moves and (seats := state.to_move()):
         seat = seats[int(choose.below(0, len(seats)))]
         moves = state.legal(seat)
         tries = [moves[int(choose.below(0, len(moves)))] for _ in range(12 if seed % 2 else 1)]
         move = max(tries, key=lambda move: worth(state, seat, move)) if seed % 2 else tries[0]
-        yield state, seat, moves, move
+        made.append((seat, move))
         state.apply(seat, move)
+    return made
 
 
 def worth(state: State, seat: int, move: int) -> float:
