@@ -59,7 +59,7 @@ class Heard(msgspec.Struct):
     kind: str = msgspec.field(name="is")
     version: int = -1
     seq: int | None = None
-    n: int = -1
+    kept: dict[str, int] = {}
     choices: list[Choice] = []
     phase: str = ""
 
@@ -167,17 +167,17 @@ class Player:
         self.seq = 0
         self.over = False
 
-    def hear(self, text: bytes, now: float) -> tuple[int, int] | None:
-        """Returns (n, ...) of an acknowledgement."""
+    def hear(self, text: bytes, now: float) -> int | None:
+        """Returns the number under which a move of its own was kept."""
         heard = decode(text)
         if heard.kind == "table":
             self.seen.append((heard.version, now))
             self.moves = [" ".join(choice.path) for choice in heard.choices]
             self.seq = heard.seq or 0
             self.over = heard.phase == "ended"
-        elif heard.kind == "kept":
-            self.waiting = False
-            return heard.n, len(text)
+            for n in heard.kept.values():
+                self.waiting = False
+                return n
         elif heard.kind == "refused":
             self.waiting = False
         return None
@@ -217,7 +217,7 @@ class Load:
         for player, socket in zip(self.players, sockets, strict=True):
             player.socket = socket
             socket.send(msgspec.json.encode({"do": "follow", "table": player.place.table,
-                                             "changes": True}))
+                                             "brief": True}))
         async with asyncio.timeout(120):
             while not all(player.seen for player in self.players):
                 await asyncio.sleep(0.05)
@@ -230,8 +230,8 @@ class Load:
         acknowledged = player.hear(text, now)
         if acknowledged is not None:
             self.kept += 1
-            self.arrived(player, acknowledged[0] + 1)
-        elif player.other in self.awaited:
+            self.arrived(player, acknowledged + 1)
+        if player.other in self.awaited:
             version, since = self.awaited[player.other]
             if player.seen and player.seen[-1][0] >= version:
                 del self.awaited[player.other]

@@ -17,7 +17,8 @@ def changes(old: Any, new: Any) -> list[Change]:
     [[['round'], 2], [['dice', 1], 3], [['over'], True]]
     """
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
@@ -42,21 +43,21 @@ def changed(old: Any, found: list[Change]) -> Any:
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
+    """Two values that differ. Each place keeps its kind: a number never becomes a flag."""
     if type(old) is dict and type(new) is dict:
         for key, value in new.items():
-            if key not in old:
+            before = old.get(key, _NOTHING)
+            if before is _NOTHING:
                 found.append([[*path, key], value])
-            elif not _same(old[key], value):
-                _compare(old[key], value, [*path, key], found)
-        found.extend([[*path, key]] for key in old if key not in new)
+            elif before != value:
+                _compare(before, value, [*path, key], found)
+        found.extend([[*path, key]] for key in old.keys() - new.keys())
     elif type(old) is list and type(new) is list and len(old) == len(new):
         for at, value in enumerate(new):
-            if not _same(old[at], value):
+            if old[at] != value:
                 _compare(old[at], value, [*path, at], found)
-    elif not _same(old, new):
+    else:
         found.append([path, new])
 
 
-def _same(old: Any, new: Any) -> bool:
-    """Equal, and of one kind: to JSON, true is not 1."""
-    return type(old) is type(new) and bool(old == new)
+_NOTHING = object()

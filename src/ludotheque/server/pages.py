@@ -29,13 +29,15 @@ PATIENCE = 10.0  # seconds a socket may take to accept one message
 
 
 class Following:
-    """The version a page has of a table, and whether it knows what to do with changes."""
+    """The version a page has of a table, whether it is told of it briefly, and what of its own
+    was kept since it was told."""
 
-    __slots__ = ("changes", "version")
+    __slots__ = ("brief", "kept", "version")
 
-    def __init__(self, version: int, changes: bool) -> None:
+    def __init__(self, version: int, brief: bool) -> None:
         self.version = version
-        self.changes = changes
+        self.brief = brief
+        self.kept: dict[str, int] = {}
 
 
 class Page:
@@ -53,6 +55,7 @@ class Page:
         self._awake = asyncio.Event()
         self._code = 0  # why it is to be dropped
         self._pushing = 0.0  # since when a message is being sent
+        self.busy = False  # carries out a message
         self.cut: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.send(protocol.hello(person.name))
 
@@ -111,13 +114,23 @@ class Page:
             room = await self._rooms.room(id)
         following = self._follows[id]
         message, following.version = room.told(self.person.id, following.version,
-                                               following.changes)
+                                               following.brief)
+        if following.kept:
+            message = protocol.with_kept(message, following.kept)
+            following.kept = {}
         return message
 
     # --- reading ---
 
     async def hear(self, text: str | bytes) -> None:
         """Carry out a message of the page, and answer it."""
+        self.busy = True
+        try:
+            await self._hear(text)
+        finally:
+            self.busy = False
+
+    async def _hear(self, text: str | bytes) -> None:
         if self._code:
             return
         if self._limits.on and not self._limits.messages.allows(self.person.id):
@@ -144,9 +157,8 @@ class Page:
             if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(
                     self.person.id):
                 raise Refused("often", "not so fast")
-            # Shielded: what is kept is also told, even if the page goes away meanwhile.
-            entry = await asyncio.shield(self._rooms.act(
-                act.table, self.person.id, act.client, act.seq, act.kind, self._signed(act)))
+            entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq,
+                                          act.kind, self._signed(act))
         except Refused as error:
             self.send(protocol.refused(act, error.reason, str(error)))
         except NoSuchTable:
@@ -154,7 +166,16 @@ class Page:
         except Unkept:
             self.send(protocol.refused(act, "unkept", "the server cannot keep it now: send again"))
         else:
-            self.send(protocol.kept(act, entry.n))
+            self._acknowledge(act, entry.n)
+
+    def _acknowledge(self, act: Act, n: int) -> None:
+        """Within what the page is told of the table anyway, if it wants that."""
+        following = self._follows.get(act.table)
+        if following is not None and following.brief:
+            following.kept[act.client] = n
+            self.wake(act.table)
+        else:
+            self.send(protocol.kept(act, n))
 
     def _signed(self, act: Act) -> str:
         """What is said or done under a name is under the person's own."""
@@ -175,7 +196,7 @@ class Page:
             self.send(protocol.gone(follow.table))
             return
         has = room.table is not None and 0 <= follow.since <= room.table.version
-        self._follows[follow.table] = Following(follow.since if has else -1, follow.changes)
+        self._follows[follow.table] = Following(follow.since if has else -1, follow.brief)
         self._rooms.join(room, self)
         await self._take_seat_back(room)
         self.wake(room.id)
@@ -188,9 +209,8 @@ class Page:
         if table is not None and table.play is not None and seat is not None \
                 and table.play.seats[seat].stand_in:
             with contextlib.suppress(Refused, Unkept):
-                await asyncio.shield(self._rooms.act(
-                    room.id, self.person.id, f"return:{table.version}", table.seq_of(seat),
-                    "return"))
+                await self._rooms.act(room.id, self.person.id, f"return:{table.version}",
+                                      table.seq_of(seat), "return")
 
     def _leave(self, id: str) -> None:
         if self._follows.pop(id, None) is not None:

@@ -31,12 +31,13 @@ Id = Annotated[str, msgspec.Meta(max_length=64, pattern=ID)]
 class Follow(msgspec.Struct, tag_field="do", tag="follow", forbid_unknown_fields=True):
     """Tell me of a table, from the version I have; -1 for everything.
 
-    With `changes`, only what changed of the view is told to a page that has the one before.
+    Told briefly, a page that has the view before is sent only what `changes` of it, and what of
+    its own was `kept` stands in the same message.
     """
 
     table: Id
     since: int = -1
-    changes: bool = False
+    brief: bool = False
 
 
 class Leave(msgspec.Struct, tag_field="do", tag="leave", forbid_unknown_fields=True):
@@ -80,6 +81,11 @@ def hello(name: str) -> bytes:
 
 def update(table: str, told: Json) -> bytes:
     return _encoder.encode({"is": "table", "table": table, **told})
+
+
+def with_kept(message: bytes, kept: dict[str, int]) -> bytes:
+    """An update, which many pages are sent, with what of one page's own was kept."""
+    return b'{"kept":' + _encoder.encode(kept) + b"," + message[1:]
 
 
 def kept(act: Act, n: int) -> bytes:

@@ -71,19 +71,19 @@ class Room:
         seat = NO_SEAT if self.table is None else self.table.seat_of(who)
         return None if seat == NO_SEAT else seat
 
-    def told(self, who: str, since: int, changes: bool) -> tuple[bytes, int]:
+    def told(self, who: str, since: int, brief: bool) -> tuple[bytes, int]:
         """What a person is told who has a version, and the version they have then.
 
-        Spectators, and several pages of one person, are told the same bytes. A page that can is
-        sent only what changed of the view.
+        Spectators, and several pages of one person, are told the same bytes. Told briefly, it is
+        only what changed of the view.
         """
         assert self.table is not None
         viewer = self.viewer(who)
-        key = (viewer, who == self.table.plan.owner, since, changes)
+        key = (viewer, who == self.table.plan.owner, since, brief)
         if key not in self._told:
             told = self.table.update(viewer, since, time.time())
             told["owner"] = key[1]
-            if changes and "view" in told:
+            if brief and "view" in told:
                 self._shorten(told, viewer, since)
             self._told[key] = protocol.update(self.id, told)
         return self._told[key], self.table.version

@@ -49,6 +49,8 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     finally:
         house.exit(page, address)
         page.close()
+        while page.busy:  # what it has begun is finished: what was kept is also told
+            await asyncio.sleep(0.01)
         for task in (reading, writing):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
