@@ -6,6 +6,7 @@ It speaks ASGI itself, so that nothing passes it: no error page, no unknown rout
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -107,9 +108,24 @@ def _address(scope: Scope, proxies: int) -> str:
     chain = [part.strip() for part in b",".join(lines).decode("latin-1").split(",")
              if part.strip()]
     if proxies and len(chain) >= proxies:
-        return chain[-proxies]
+        return household(chain[-proxies])
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
+
+
+def household(address: str) -> str:
+    """Whom limits count as one: with IPv6 everybody has a whole network of addresses.
+
+    >>> household("192.0.2.7"), household("2001:db8::1:2:3"), household("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(ip, IPv6Address) or ip.is_loopback:
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False))
 
 
 def _length(headers: dict[bytes, bytes]) -> int:

@@ -107,12 +107,11 @@ class Page:
     async def _next(self) -> bytes | None:
         """What the page has missed of one table, all at once."""
         id = self._behind.pop()
-        room = self._rooms.rooms.get(id)
-        if room is None or id not in self._follows:
+        room, following = self._rooms.rooms.get(id), self._follows.get(id)
+        if room is None or following is None:
             return None
         if room.table is None:
             room = await self._rooms.room(id)
-        following = self._follows[id]
         message, following.version = room.told(self.person.id, following.version,
                                                following.brief)
         if following.kept:
@@ -194,6 +193,9 @@ class Page:
             room = await self._rooms.room(follow.table)
         except NoSuchTable:
             self.send(protocol.gone(follow.table))
+            return
+        except Unkept:
+            self.send(protocol.wrong("follow", "the server cannot read it now: ask again"))
             return
         has = room.table is not None and 0 <= follow.since <= room.table.version
         self._follows[follow.table] = Following(follow.since if has else -1, follow.brief)

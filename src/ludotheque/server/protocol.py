@@ -17,11 +17,13 @@ LARGEST = 16 * 1024  # bytes of a message from a page
 HEARTBEAT = 25.0  # seconds after which a page that hears nothing should ask with `ping`
 MOST_FOLLOWED = 16  # tables by one page
 
-# Why a socket is closed: codes of our own, beside 1000 (done) and 1009 (a message too large).
+# Why a socket is closed: codes of our own, and some of the standard.
 UNKNOWN_PERSON = 4401  # or somebody who is no longer so on this device
 TOO_MANY = 4429
 TOO_SLOW = 4408
-RESTARTING = 1012
+TOO_LARGE = 1009
+FAULT = 1011
+RESTARTING = 1012  # or its database is away: come back
 
 
 ID = "^[A-Za-z0-9_-]+$"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
@@ -12,9 +13,17 @@ from litestar.types import WebSocketSendEvent
 
 from ludotheque.server.house import House
 from ludotheque.server.pages import Page
-from ludotheque.server.protocol import LARGEST, TOO_MANY, UNKNOWN_PERSON
+from ludotheque.server.protocol import (
+    FAULT,
+    LARGEST,
+    RESTARTING,
+    TOO_LARGE,
+    TOO_MANY,
+    UNKNOWN_PERSON,
+)
+from ludotheque.store.commits import Unkept
 
-TOO_LARGE = 1009
+log = logging.getLogger(__name__)
 
 
 @websocket("/socket")
@@ -41,20 +50,32 @@ async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
     writing = asyncio.create_task(page.write())
     try:
         await asyncio.wait((reading, writing, page.cut), return_when=asyncio.FIRST_COMPLETED)
-        code = writing.result() if writing.done() and writing.exception() is None else 0
+        code = _why(reading, writing)
         if code:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1.0):
                     await socket.close(code)
     finally:
         house.exit(page, address)
-        page.close()
         while page.busy:  # what it has begun is finished: what was kept is also told
             await asyncio.sleep(0.01)
+        page.close()
         for task in (reading, writing):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+
+
+def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
+    """The code that a page is closed with; 0 if it went away by itself."""
+    for task in (reading, writing):
+        error = task.exception() if task.done() else None
+        if isinstance(error, Unkept):
+            return RESTARTING
+        if error is not None and not isinstance(error, OSError):  # not that it went away
+            log.error("at a page: %s", type(error).__name__, exc_info=error)
+            return FAULT
+    return writing.result() if writing.done() and writing.exception() is None else 0
 
 
 async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House) -> None:

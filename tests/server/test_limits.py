@@ -1,0 +1,189 @@
+"""How often somebody may do something, and that nobody else pays for those who do it too often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludotheque.server.guard import household
+from ludotheque.server.limits import Limit, Limits
+from ludotheque.server.protocol import TOO_MANY
+from ludotheque.server.settings import Settings
+from tests.server.serving import PATIENCE, Page, Server, Somebody, client
+
+USUAL = Limits()
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its usual limits, behind a proxy: so that tests come from different places."""
+    database = tmp_path_factory.mktemp("limited") / "tables.db"
+    with Server(Settings(str(database), proxies=1)) as running:
+        yield running
+
+
+def somebody(limited: Server, address: str, name: str = "Ann") -> Somebody:
+    one = Somebody(limited)
+    one.http.headers["x-forwarded-for"] = address
+    one.ask("POST", "/api/me", 201, {"name": name})
+    return one
+
+
+# --- buckets ---
+
+
+def test_a_bucket_fills_again_and_never_more_than_to_the_brim() -> None:
+    now = [0.0]
+    limit = Limit(rate=2.0, burst=3, clock=lambda: now[0])
+    assert [limit.allows("ann") for _ in range(5)] == [True, True, True, False, False]
+    now[0] = 0.4
+    assert not limit.allows("ann")
+    now[0] = 0.5
+    assert [limit.allows("ann"), limit.allows("ann")] == [True, False]
+    now[0] = 1000.0
+    assert sum(limit.allows("ann") for _ in range(10)) == 3
+
+
+def test_to_be_refused_costs_nothing_more() -> None:
+    now = [0.0]
+    limit = Limit(rate=1.0, burst=1, clock=lambda: now[0])
+    for tenth in range(100):
+        now[0] = tenth / 10
+        limit.allows("ann")
+    now[0] = 11.0
+    assert limit.allows("ann")
+
+
+def test_buckets_are_forgotten_the_longest_unused_first() -> None:
+    limit = Limit(rate=0.001, burst=1, clock=lambda: 0.0, most=3)
+    for key in ("ann", "ben", "cleo", "ann"):
+        limit.allows(key)
+    limit.allows("dora")
+    assert not limit.allows("ann")
+    assert limit.allows("ben")
+
+
+@pytest.mark.parametrize(("one", "other", "same"), [
+    ("192.0.2.1", "192.0.2.2", False),
+    ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+    ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+    ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ("::ffff:192.0.2.1", "192.0.2.1", True),
+    ("fe80::1%eth0", "fe80::2", True),
+    ("::1", "::2", False),
+    ("unknown", "", False),
+])
+def test_whose_address_it_is(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) is same
+
+
+# --- over HTTP ---
+
+
+def test_codes_cannot_be_tried_out(limited: Server) -> None:
+    guess = client(limited)
+    guess.headers["x-forwarded-for"] = "192.0.2.1"
+    tried = [guess.post("/api/me/claim", json={"code": f"AAAA-AAAA-AA{number:02}"})
+             for number in range(20)]
+    tries = [answer.status_code for answer in tried]
+    assert set(tries) == {404, 429}
+    assert tries.count(404) <= USUAL.guesses.burst + 2
+    assert int(tried[-1].headers["retry-after"]) >= 10
+    # Even the right one is not tried now: nobody learns anything from it.
+    ann = somebody(limited, "192.0.2.2")
+    code = ann.ask("POST", "/api/me/link", 201)["code"]
+    assert guess.post("/api/me/claim", json={"code": code}).status_code == 429
+    ann.ask("POST", "/api/me/claim", 200, {"code": code})
+
+
+def test_new_people_and_new_tables_have_limits(limited: Server) -> None:
+    ann = somebody(limited, "192.0.2.3")
+    table = {"game": "eden", "seats": ["me"]}
+    opened = [ann.http.post("/api/tables", json=table).status_code for _ in range(30)]
+    assert 201 in opened
+    assert opened[-1] == 429
+    ben = somebody(limited, "192.0.2.3", "Ben")
+    assert ben.http.post("/api/tables", json=table).status_code == 201
+    people = [ben.http.post("/api/me", json={"name": "Ann"}).status_code for _ in range(30)]
+    assert people[-1] == 429
+
+
+def test_an_address_that_asks_too_often_waits_and_others_do_not(limited: Server) -> None:
+    asking = client(limited)
+    asking.headers["x-forwarded-for"] = "192.0.2.4"
+    last = [asking.get("/api/health") for _ in range(400)][-1]
+    assert last.status_code == 429
+    assert last.json() == {"status_code": 429, "detail": "not so fast"}
+    assert last.headers["retry-after"] == "1"
+    assert client(limited).get("/api/health").status_code == 200
+    with pytest.raises(InvalidStatus):
+        for _ in range(200):
+            Page(limited, headers={"X-Forwarded-For": "192.0.2.4"}).close()
+
+
+# --- over the socket ---
+
+
+def test_a_person_has_so_many_pages(limited: Server) -> None:
+    ann = somebody(limited, "192.0.2.5")
+    pages = [ann.page(**{"X-Forwarded-For": "192.0.2.5"}) for _ in range(USUAL.most_pages)]
+    for page in pages:
+        assert page.hear()["is"] == "hello"
+    assert ann.page(**{"X-Forwarded-For": "192.0.2.5"}).closed_with() == TOO_MANY
+    pages.pop().close()
+    retried = 0
+    while True:  # the server hears of it a little later
+        with ann.page(**{"X-Forwarded-For": "192.0.2.5"}) as page:
+            try:
+                assert page.hear()["is"] == "hello"
+                break
+            except ConnectionClosed:
+                retried += 1
+                assert retried < PATIENCE
+    for page in pages:
+        page.say(do="ping")
+        assert page.hear()["is"] == "pong"
+        page.close()
+
+
+def test_who_says_too_much_at_once_is_closed_and_nothing_else_happens(limited: Server) -> None:
+    ann, ben = somebody(limited, "192.0.2.6"), somebody(limited, "192.0.2.7", "Ben")
+    id = ann.open("havresac", ["me", "open"])
+    with ben.page() as other, ann.page() as page:
+        other.follow(id)
+        page.follow(id)
+        try:
+            for _ in range(1000):
+                page.say(do="ping")
+        except ConnectionClosed:
+            pass
+        assert page.closed_with() in (TOO_MANY, 1006)
+        assert page.others.count({"is": "pong"}) < 1000
+        other.sit(id, 1)
+    # It is the person who is limited: another page does not help.
+    with ann.page() as again:
+        again.say(do="ping")
+        assert again.closed_with() == TOO_MANY
+
+
+def test_talk_is_limited_and_the_game_is_not(limited: Server) -> None:
+    ann = somebody(limited, "192.0.2.8")
+    id = ann.open("eden", ["me"])
+    with ann.page() as page:
+        page.follow(id)
+        page.sit(id, 0)
+        said = [page.act(id, "chat", f"word {number}") for number in range(15)]
+        assert {answer["is"] for answer in said} == {"kept", "refused"}
+        assert said[-1]["reason"] == "often"
+        page.does(id, "move", " ".join(page.tables[id]["choices"][0]["path"]))
+
+
+def test_a_server_without_limits_has_none(server: Server, ann: Somebody) -> None:
+    id = ann.open("havresac", ["me", "open"])
+    with ann.page() as page:
+        page.follow(id)
+        for number in range(80):
+            page.send_act(id, "chat", f"word {number}")
+        page.until(lambda: len(page.chats.get(id, ())) == 80)
