@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Double, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.schema import entries, sitting, tables
@@ -21,19 +20,20 @@ from ludotheque.tables.gathering import Sitting
 CHANNEL = "ludotheque"
 MOST = 400  # entries in one commit
 PAYLOAD = 7000  # bytes of one notification; PostgreSQL takes 8000
+PAUSE = 0.1  # seconds before the next try when the database did not take a commit
 
 log = logging.getLogger(__name__)
 
 
 class Kept(msgspec.Struct):
     """An entry to keep. With `look`, the host looks at the table again at that time, even after a
-    crash in between; an entry that `seats` somebody, or takes a seat from them, changes the list of
-    their tables."""
+    crash in between; `stands` is who loses the seat they had, also by taking another: it changes
+    the list of their tables."""
 
     table: str
     entry: Entry
     look: float | None = None
-    seats: bool = False
+    stands: str = ""
 
 
 class Standing(msgspec.Struct):
@@ -44,6 +44,9 @@ class Standing(msgspec.Struct):
     phase: str
     summary: str
     due: float | None
+
+
+Won = dict[tuple[str, int], Kept]  # by table and number
 
 
 class Unkept(Exception):
@@ -63,6 +66,8 @@ class Commits:
         self._standings: dict[str, Standing] = {}
         self._told: list[str] = []
         self._wake = asyncio.Event()
+        self._ending = False
+        self._away = False  # the database did not take the last commit
         self._task: asyncio.Task[None] | None = None
         inserting = pg_insert if self._shared else sqlite_insert
         self._insert_entries = inserting(entries).on_conflict_do_nothing().returning(
@@ -72,19 +77,16 @@ class Commits:
         self._task = asyncio.create_task(self._run(), name="commits")
 
     async def stop(self) -> None:
-        """Commit what is waiting, and end."""
-        if self._task is None:
-            return
-        while self._waiting or self._standings or self._told:
-            self._wake.set()
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
+        """Commit what is waiting, if the database takes it, and end."""
+        self._ending = True
+        self._wake.set()
+        if self._task is not None:
             await self._task
-        self._task = None
 
     async def keep(self, kept: Kept) -> bool:
         """True when it is on the disk, False when another process had its number first."""
+        if self._ending:
+            raise Unkept
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((kept, future))
         self._wake.set()
@@ -101,62 +103,80 @@ class Commits:
             self._told.append(message)
             self._wake.set()
 
+    @property
+    def behind(self) -> bool:
+        """Whether something waits to be committed."""
+        return bool(self._waiting or self._standings or self._told)
+
     async def _run(self) -> None:
         while True:
+            while self.behind:
+                await self._commit_all()
+            if self._ending:
+                return
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting or self._standings or self._told:
-                await self._commit_all()
 
     async def _commit_all(self) -> None:
         waiting, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        standings, self._standings = list(self._standings.values()), {}
+        standings, self._standings = self._standings, {}
         told, self._told = self._told, []
         try:
-            async with self._engine.begin() as connection:
-                won = await self._write([kept for kept, _ in waiting], standings, connection)
-                for payload in self._payloads(won, told):
-                    await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the database did not take a commit: %s", type(error).__name__)
+            won = await self._commit([kept for kept, _ in waiting], standings, told)
+        except Exception as error:
+            self._lost(error)
             for _, future in waiting:
                 if not future.done():
                     future.set_exception(Unkept())
-            await asyncio.sleep(0.1)
+            if not self._ending:  # how tables stand is told once: it must not get lost
+                self._standings = standings | self._standings
+                await asyncio.sleep(PAUSE)
             return
+        self._away = False
         self.transactions += 1
         self.entries += len(won)
         for kept, future in waiting:
             if not future.done():
-                future.set_result((kept.table, kept.entry.n) in won)
+                future.set_result(won.get((kept.table, kept.entry.n)) is kept)
 
-    async def _write(self, kept: list[Kept], standings: list[Standing],
-                     connection: AsyncConnection) -> set[tuple[str, int]]:
-        won: set[tuple[str, int]] = set()
-        if kept:
-            rows = [{"table": one.table, **msgspec.structs.asdict(one.entry)} for one in kept]
-            result = await connection.execute(self._insert_entries, rows)
-            won = {(table, n) for table, n in result}
-            await self._write_beside([one for one in kept if (one.table, one.entry.n) in won],
-                                     connection)
-        if standings:
-            await connection.execute(_STAND, [
-                {"of": one.table, "t": one.touched, "p": one.phase, "s": one.summary,
-                 "d": one.due} for one in standings])
+    def _lost(self, error: Exception) -> None:
+        """Say that the database is away, once until it is back."""
+        if not self._away:
+            log.error("the database did not take a commit: %s", type(error).__name__)
+        self._away = True
+
+    async def _commit(self, kept: list[Kept], standings: dict[str, Standing],
+                      told: list[str]) -> Won:
+        """One transaction. Processes write in the same order, so that of two that want the same
+        one waits for the other, and never both."""
+        async with self._engine.begin() as connection:
+            won = await self._write_entries(kept, connection) if kept else {}
+            if changes := _changes(won.values(), standings):
+                await connection.execute(_CHANGE, changes)
+            for payload in self._payloads(won, told):
+                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
         return won
 
-    async def _write_beside(self, kept: list[Kept], connection: AsyncConnection) -> None:
-        looks = [{"of": one.table, "d": one.look} for one in kept if one.look is not None]
-        if looks:
-            await connection.execute(_LOOK, looks)
-        seated = [one for one in kept if one.seats]
+    async def _write_entries(self, kept: list[Kept], connection: AsyncConnection) -> Won:
+        """Those whose number was free."""
+        first: Won = {}
+        for one in kept:
+            first.setdefault((one.table, one.entry.n), one)
+        rows = [{"table": table, **msgspec.structs.asdict(first[table, n].entry)}
+                for table, n in sorted(first)]
+        result = await connection.execute(self._insert_entries, rows)
+        won = {(table, n): first[table, n] for table, n in result}
+        await self._write_sitting([one for one in won.values() if one.stands], connection)
+        return won
+
+    async def _write_sitting(self, seated: list[Kept], connection: AsyncConnection) -> None:
         if seated:
-            await connection.execute(_STAND_UP, [{"of": one.table, "p": one.entry.who}
+            await connection.execute(_STAND_UP, [{"of": one.table, "p": one.stands}
                                                  for one in seated])
         if rows := [row for one in seated for row in sitting_rows(one.table, [one.entry])]:
             await connection.execute(insert(sitting), rows)
 
-    def _payloads(self, won: set[tuple[str, int]], told: list[str]) -> list[str]:
+    def _payloads(self, won: Won, told: list[str]) -> list[str]:
         """What the other processes are told when the transaction is committed."""
         if not self._shared:
             return []
@@ -179,8 +199,28 @@ def sitting_rows(table: str, happened: list[Entry]) -> list[dict[str, object]]:
             for entry in happened if entry.kind == "sit"]
 
 
-_STAND: Any = update(tables).where(tables.c.id == bindparam("of")).values(
-    touched=bindparam("t"), phase=bindparam("p"), summary=bindparam("s"), due=bindparam("d"))
-_LOOK: Any = update(tables).where(tables.c.id == bindparam("of")).values(due=bindparam("d"))
+def _changes(kept: Iterable[Kept], standings: dict[str, Standing]) -> list[dict[str, object]]:
+    """What changes in the list of tables. An entry is newer than the standing that was noted
+    before it, so the time to look again is the entry's."""
+    changes: dict[str, dict[str, object]] = {
+        one.table: {"of": one.table, "t": one.touched, "p": one.phase, "s": one.summary,
+                    "d": one.due} for one in standings.values()}
+    for one in kept:
+        if one.look is not None:
+            change = changes.setdefault(
+                one.table, {"of": one.table, "t": None, "p": None, "s": None})
+            change["d"] = one.look
+    return [changes[table] for table in sorted(changes)]
+
+
+# Of two processes that note how a table stands, the one that has seen more of it counts.
+_CHANGE: Any = update(tables).where(
+    tables.c.id == bindparam("of"),
+    tables.c.touched <= func.coalesce(bindparam("t", type_=Double), tables.c.touched),
+).values(
+    touched=func.coalesce(bindparam("t", type_=Double), tables.c.touched),
+    phase=func.coalesce(bindparam("p", type_=String), tables.c.phase),
+    summary=func.coalesce(bindparam("s", type_=String), tables.c.summary),
+    due=bindparam("d", type_=Double))
 _STAND_UP: Any = delete(sitting).where(sitting.c.table == bindparam("of"),
                                        sitting.c.person == bindparam("p"))
