@@ -11,6 +11,7 @@ import asyncpg
 from sqlalchemy.engine import URL
 
 from ludotheque.store.commits import CHANNEL
+from ludotheque.store.store import dsn
 
 PAUSE = 0.5  # seconds before the next try to connect
 CHECK = 20.0  # seconds between two looks whether the connection still lives
@@ -24,7 +25,7 @@ class Listener:
 
     def __init__(self, url: URL, process: str, hear: Callable[[str], None],
                  gap: Callable[[], None]) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = dsn(url)
         self._process = process
         self._hear = hear
         self._gap = gap
@@ -50,18 +51,23 @@ class Listener:
                     await self._listen(connection, ready)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is, others are heard again later
                 log.warning("not listening to the other processes: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, connection: asyncpg.Connection, ready: asyncio.Event) -> None:
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: ended.set())
         await connection.add_listener(CHANNEL, self._on_notify)
         if ready.is_set():
             self._gap()
         ready.set()
-        while True:
-            await asyncio.sleep(CHECK)
-            await asyncio.wait_for(connection.execute("SELECT 1"), CHECK)
+        while not ended.is_set():
+            try:
+                await asyncio.wait_for(ended.wait(), CHECK)
+            except TimeoutError:  # its end may have been lost on the way
+                await asyncio.wait_for(connection.execute("SELECT 1"), CHECK)
+        log.warning("not listening to the other processes: the connection has ended")
 
     def _on_notify(self, _connection: object, _pid: object, _channel: object,
                    payload: object) -> None:

@@ -120,15 +120,24 @@ leases = Table(
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
 
 
-def prepare(connection: Connection) -> int:
-    """Make the tables, or bring those of an older version up to date. The version found."""
+def prepare(connection: Connection, create: bool = True) -> int:
+    """Make the tables, or bring those of an older version up to date. The version found.
+
+    All of it happens or nothing does, whenever the process ends.
+    """
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    else:  # Python's driver begins by itself only where rows change, not where tables do
+        connection.execute(text("BEGIN IMMEDIATE"))
     if not inspect(connection).has_table(versions.name):
+        if not create:
+            raise BadInput("holds no tables", "database", "one that ludo serve has made")
         metadata.create_all(connection)
         connection.execute(versions.insert().values(version=VERSION))
         return VERSION
-    found = connection.execute(select(versions.c.version)).scalar_one()
+    found = connection.execute(select(versions.c.version)).scalar_one_or_none()
+    if found is None:
+        raise BadInput("does not tell its version", "database", "one that ludo serve has made")
     if found > VERSION:
         raise BadInput(f"version {found}", "database", f"{VERSION} or older: this program is older")
     for version in range(found, VERSION):

@@ -9,21 +9,23 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 from sqlalchemy import delete, event, func, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ludotheque.core.errors import BadInput
 from ludotheque.store import schema
-from ludotheque.store.commits import Commits, Kept, sitting_rows
+from ludotheque.store.commits import Commits, Kept, Unkept, sitting_rows
 from ludotheque.store.schema import (
     entries,
     leases,
@@ -36,8 +38,11 @@ from ludotheque.store.schema import (
 )
 from ludotheque.tables.entry import Entry
 
+ZERO = "\0"  # people may ask for anything, and PostgreSQL takes no text with this in it
 PAGE = 50  # how many lines a list has at most
 LIVELY = 7 * 24 * 3600.0  # a table that nobody touched for so long is not offered any more
+# What a database that is away, or does not want, may raise.
+FAILURES = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Person(msgspec.Struct):
@@ -97,14 +102,15 @@ class Store:
             raise BadInput("is not there", database, "a database that ludo serve has made")
         engine = _engine(url)
         try:
+            _make_file(url)
             async with engine.begin() as connection:
-                found = await connection.run_sync(schema.prepare)
-        except (DBAPIError, OSError) as error:
-            await engine.dispose()
-            raise _unopened(url, error) from error
+                found = await connection.run_sync(schema.prepare, create)
         except BadInput:
             await engine.dispose()
             raise
+        except (*FAILURES, ValueError, OverflowError) as error:
+            await engine.dispose()
+            raise _unopened(url, error) from error
         store = Store(engine, secrets.token_hex(8), found)
         store.commits.start()
         return store
@@ -120,7 +126,7 @@ class Store:
 
     async def ping(self) -> None:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(select(literal_column("1")))
 
     # --- tables ---
@@ -129,7 +135,7 @@ class Store:
         """Keep a new table with what happened so far. False if there is one of this id."""
         row = {"id": table.id, "plan": table.plan, "secret": table.secret, "opened": table.opened,
                "touched": table.opened, "private": private, "phase": phase, "summary": summary}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             added = await self._insert_new(connection, tables, [row])
             if added and table.entries:
                 await connection.execute(insert(entries), [
@@ -140,7 +146,9 @@ class Store:
         return added
 
     async def table(self, id: str) -> Stored | None:
-        async with self.engine.connect() as connection:
+        if ZERO in id:
+            return None
+        async with self._reading() as connection:
             found = (await connection.execute(
                 select(tables.c.plan, tables.c.secret, tables.c.opened)
                 .where(tables.c.id == id))).one_or_none()
@@ -149,7 +157,7 @@ class Store:
             return Stored(id, *found, await _entries(connection, id, 0))
 
     async def entries_since(self, id: str, n: int) -> list[Entry]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await _entries(connection, id, n)
 
     async def keep(self, kept: Kept) -> bool:
@@ -194,7 +202,7 @@ class Store:
 
     async def count(self) -> int:
         """How many tables there are."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(
                 select(func.count()).select_from(tables))).scalar_one())
 
@@ -204,11 +212,13 @@ class Store:
                           texts: Sequence[str]) -> None:
         rows = [{"table": id, "board": board, "game": game, "private": private, "finished": at,
                  "summary": summary, "text": text} for board, text in enumerate(texts)]
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._insert_new(connection, records, rows)
 
     async def records_of(self, id: str) -> list[str]:
         """The texts of a finished table's records."""
+        if ZERO in id:
+            return []
         return await self._column(select(records.c.text).where(records.c.table == id)
                                   .order_by(records.c.board))
 
@@ -230,54 +240,69 @@ class Store:
             set_={"process": new.excluded.process, "until": new.excluded.until},
             where=(leases.c.until < at) | (leases.c.process == self.process),
         ).returning(leases.c.process)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             return (await connection.execute(taken)).scalar_one_or_none() == self.process
 
     async def release(self) -> None:
         """Give up every lease: another process may go on at once."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(leases).where(leases.c.process == self.process))
 
     # --- people ---
 
     async def add_person(self, person: Person, at: float) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(people).values(
                 id=person.id, name=person.name, epoch=person.epoch, seen=at))
 
     async def person(self, id: str) -> Person | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(
                 select(people.c.id, people.c.name, people.c.epoch, people.c.notify)
                 .where(people.c.id == id))).one_or_none()
             return None if found is None else Person(*found)
 
     async def change_person(self, id: str, **changes: object) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(people).where(people.c.id == id).values(changes))
 
     async def add_link(self, code: str, person: str, at: float, until: float) -> None:
         """Keep the hash of a code; old ones are forgotten."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(links).where(
                 (links.c.until < at) | (links.c.person == person)))
             await connection.execute(insert(links).values(code=code, person=person, until=until))
 
     async def take_link(self, code: str, at: float) -> str | None:
         """The person of a code, once: of two who use it at the same time only one gets it."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             return (await connection.execute(
                 delete(links).where(links.c.code == code, links.c.until >= at)
                 .returning(links.c.person))).scalar_one_or_none()
 
     async def setting(self, name: str, default: str) -> str:
         """What all processes share; whoever asks first decides."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await self._insert_new(connection, settings, [{"name": name, "value": default}])
             return str((await connection.execute(
                 select(settings.c.value).where(settings.c.name == name))).scalar_one())
 
     # --- helpers ---
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection. Everything here is `Unkept` while the database is away."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise Unkept from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end."""
+        async with self._reading() as connection, connection.begin():
+            yield connection
 
     def _insert(self, table: Any) -> Any:
         return pg_insert(table) if self.shared else sqlite_insert(table)
@@ -289,11 +314,11 @@ class Store:
         return bool(result.rowcount != 0)
 
     async def _column(self, query: Any) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def _lines(self, query: Any) -> list[Line]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [Line(*row) for row in await connection.execute(query)]
 
 
@@ -312,9 +337,11 @@ def address(database: str) -> URL:
     >>> address("postgresql://me@127.0.0.1/ludo").drivername
     'postgresql+asyncpg'
     """
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=database)
     try:
-        url = make_url(database if "://" in database else f"sqlite:///{database}")
-    except ArgumentError as error:
+        url = make_url(database)
+    except (ArgumentError, ValueError) as error:
         raise BadInput("cannot be read", "--database", "a file, or postgresql://…") from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     kind = url.drivername.partition("+")[0]
@@ -323,11 +350,15 @@ def address(database: str) -> URL:
     return url.set(drivername=drivers[kind])
 
 
+def dsn(url: URL) -> str:
+    """An address as PostgreSQL's own programs take it, with all that may follow a `?` there."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def _engine(url: URL) -> AsyncEngine:
-    if url.drivername.startswith("postgresql"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True,
+                                   async_creator=lambda: asyncpg.connect(dsn(url)))
     # One connection: this process has the file to itself, and all statements their order.
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0,
                                  connect_args={"timeout": 0.2})
@@ -335,20 +366,36 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def _make_file(url: URL) -> None:
+    """Find out here what cannot be opened: the driver's thread would tell it too late."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        sqlite3.connect(url.database).close()
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Every commit is on the disk before it is told (full), and nobody else opens the file."""
-    cursor = connection.cursor()
-    for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL",
-                   "cache_size=-16000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL",
+                       "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+    except Exception:
+        connection.close()  # nobody else would: its thread would speak to a loop that has ended
+        raise
 
 
 def _unopened(url: URL, error: Exception) -> BadInput:
     """Why a database does not open, in a line without its password."""
-    where = url.render_as_string(hide_password=True)
+    where = _shown(url)
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.OperationalError) and "locked" in str(cause):
         return BadInput("is in use", where, "one server at a time on a SQLite file")
-    return BadInput(f"does not open ({str(cause).splitlines()[0][:120]})", where, "a database")
+    why = (str(cause).splitlines() or [type(cause).__name__])[0][:120]
+    return BadInput(f"does not open ({why})", where, "a database")
 
+
+def _shown(url: URL) -> str:
+    """An address for people. What follows a `?` may be secret too."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or "sqlite://"
+    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
