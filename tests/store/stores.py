@@ -1,0 +1,115 @@
+"""What the tests of the store share: databases of both kinds, and tables to keep in them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import asyncpg
+import pytest
+from sqlalchemy import text
+
+from ludotheque.store.commits import Kept
+from ludotheque.store.store import Store, Stored
+from ludotheque.tables.entry import NO_SEAT, Entry
+from ludotheque.tables.terms import Plan
+from tests.postgres import Postgres
+from tests.tables.people import ANN, plan, sit, talk
+
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds, on a machine that does much else
+KINDS = ("sqlite", "postgresql")
+both = pytest.mark.parametrize("kind", KINDS)
+
+
+def address(kind: str, request: pytest.FixtureRequest) -> str:
+    """A new database: a file in the test's folder, or one of the PostgreSQL of the tests."""
+    if kind == "sqlite":
+        return str(request.getfixturevalue("tmp_path") / "tables.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.create()
+
+
+def run(doing: Coroutine[None, None, T]) -> T:
+    async def in_time() -> T:
+        async with asyncio.timeout(PATIENCE):
+            return await doing
+
+    return asyncio.run(in_time())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.005)
+
+
+async def until_so(true: Callable[[], Awaitable[bool]]) -> None:
+    while not await true():
+        await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def opened(database: str, create: bool = True) -> AsyncIterator[Store]:
+    store = await Store.open(database, create)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def do(store: Store, statement: str, **values: object) -> None:
+    """Change a database behind the store's back."""
+    async with store.engine.begin() as connection:
+        await connection.execute(text(statement), values)
+
+
+async def ask(store: Store, question: str, **values: object) -> list[tuple[object, ...]]:
+    async with store.engine.connect() as connection:
+        return [tuple(row) for row in await connection.execute(text(question), values)]
+
+
+async def at_the_server(database: str, statement: str) -> None:
+    """Something that is done to a PostgreSQL from another connection."""
+    connection = await asyncpg.connect(database.rpartition("/")[0] + "/postgres")
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+async def cut(database: str) -> None:
+    """End every connection to a PostgreSQL's database, as a restart of it would."""
+    name = database.rpartition("/")[2]
+    await at_the_server(database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                                  f"WHERE datname = '{name}'")
+
+
+def said(n: int, words: str = "Hello", who: str = ANN, at: float = 0.0) -> Entry:
+    """Somebody says something, which anybody may at any time."""
+    return Entry(n, at or float(n), who, NO_SEAT, 0, f"{who}:{n}", "chat", talk(words))
+
+
+def seated(n: int, seat: int = 0, who: str = ANN) -> Entry:
+    return Entry(n, float(n), who, NO_SEAT, 0, f"{who}:{n}", "sit", sit(seat))
+
+
+def stored(id: str = "", entries: Sequence[Entry] = (), about: Plan | None = None,
+           opened: float = 0.0) -> Stored:
+    about = about or plan()
+    return Stored(id or secrets.token_urlsafe(16), about.text(), about.secret.hex(), opened,
+                  list(entries))
+
+
+async def add(store: Store, table: Stored | None = None, private: bool = False,
+              phase: str = "gathering", summary: str = "{}") -> str:
+    """Keep a new table; its id."""
+    table = table or stored()
+    assert await store.add_table(table, summary, private, phase)
+    return table.id
+
+
+def kept(id: str, n: int, words: str = "Hello") -> Kept:
+    return Kept(id, said(n, words))
