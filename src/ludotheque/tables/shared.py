@@ -2,113 +2,83 @@
 
 Whoever hosts it asks `propose` whether something may happen, keeps the entry that returns, and only
 then lets it happen with `accept`: persist, then publish. The same entries in the same order make
-the same table again. Time is always given, in seconds.
+the same table again. Time is always given, in seconds since 1970.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, get_args
+import re
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Literal
 
-from ludotheque.core.errors import BadInput, IllegalMove, LudoError
-from ludotheque.core.events import Event, Json, seen
+import msgspec
+
+from ludotheque.core.errors import BadInput
+from ludotheque.core.events import Json
+from ludotheque.core.record import Record
+from ludotheque.tables.entry import (
+    HANDS_ON,
+    HOST,
+    HOST_KINDS,
+    KINDS,
+    NO_SEAT,
+    OF_A_SEAT,
+    SAYS_MORE,
+    Entry,
+    Refused,
+    read_data,
+)
+from ludotheque.tables.gathering import Gathering, Sitting, sound
+from ludotheque.tables.play import Play
 from ludotheque.tables.table import Table
+from ludotheque.tables.terms import PERSON, Plan, check_name, rotated
 
-PERSON = "person"
-Kind = Literal["move", "undo", "ask", "agree", "refuse", "resign", "timeout", "takeover", "return"]
-
-
-class Refused(LudoError):
-    """What a seat wanted cannot be; the table is as it was. `reason` is a short word for programs.
-
-    >>> Refused("stale", "seat 1 is at 3").reason
-    'stale'
-    """
-
-    def __init__(self, reason: str, text: str) -> None:
-        super().__init__(text)
-        self.reason = reason
+Phase = Literal["gathering", "playing", "ended", "closed"]
+LONGEST_CHAT = 500
+KEPT_CHAT = 200  # how much of the talk a page is told that comes late
+LONGEST_CLIENT = 64
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # signs that tell a terminal what to do
 
 
-@dataclass(frozen=True)
-class Clock:
-    """How long a seat may think: `live` for the whole game and a little more for each decision,
-    `turn` anew for each decision (days by post are long turns), or `none`."""
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    """What `chat` says, and who says it."""
 
-    kind: Literal["none", "live", "turn"] = "none"
-    seconds: float = 0.0
-    increment: float = 0.0
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What a table agreed on before its game.
-
-    `undo`: free up to what was revealed, only if the others agree (`pause` seconds pass between two
-    requests), or never. `absent`: who stays away or out of time is waited for, played by `bot`
-    until they come back, or loses.
-    """
-
-    undo: Literal["free", "ask", "never"] = "free"
-    pause: float = 30.0
-    absent: Literal["wait", "bot", "end"] = "wait"
-    bot: str = "greedy"
-    clock: Clock = Clock()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table: `n` counts all of them, `seq` those of the seat.
-
-    `client` is the sender's own name for it: sent twice, it happens once.
-    """
-
-    n: int
-    at: float
-    seat: int
-    seq: int
-    client: str
-    kind: Kind
-    data: str = ""
-
-
-@dataclass
-class Seat:
-    """How a seat stands at the table."""
-
-    spec: str
-    seq: int = 0
-    left: float = 0.0  # seconds on its clock
-    stand_in: bool = False  # played by a bot for now
-    out: bool = False  # has resigned or lost by time
-    asked_at: float | None = None  # when it last asked to take a move back
-    clients: dict[str, int] = field(default_factory=dict)  # the number of each entry it named
+    name: str
+    text: str
 
 
 class SharedTable:
-    """A table, the terms it is played on, and everything that happened at it.
+    """A plan and everything that happened at its table.
 
-    >>> from ludotheque.games import find
-    >>> shared = SharedTable(Table.start(find("eden"), seed=7), Terms(), at=0.0)
-    >>> entry = shared.propose(1.0, 0, "page:1", 0, "move", "act:end")
-    >>> [event.kind for event in shared.accept(entry)], shared.version
-    (['goomz-phase'], 1)
-    >>> shared.propose(1.1, 0, "page:1", 0, "move", "act:end") is entry  # sent again: the same
+    >>> from ludotheque import find, load
+    >>> from ludotheque.tables.terms import Terms
+    >>> eden = find("eden")
+    >>> table = SharedTable(Plan(eden, load(eden), eden.read_options({}), ("open",), Terms(),
+    ...                          "Tonight", False, "ann", b"secret"), at=0.0)
+    >>> for kind, data in (("sit", '{"seat":0,"name":"Ann"}'), ("ready", "luck")):
+    ...     table.accept(table.propose(1.0, "ann", kind, 0, kind, data))
+    >>> entry = table.propose(2.0, "ann", "page:1", 0, "move", "act:end")
+    >>> table.accept(entry)
+    >>> table.phase, table.version
+    ('playing', 3)
+    >>> table.propose(2.1, "ann", "page:1", 0, "move", "act:end") is entry  # sent again: the same
     True
     """
 
-    def __init__(self, table: Table, terms: Terms, at: float,
-                 entries: Iterable[Entry] = ()) -> None:
-        self.table = table
-        self.terms = terms
-        self.seats = [Seat(spec, left=terms.clock.seconds) for spec in table.record.seats]
+    def __init__(self, plan: Plan, at: float, entries: Iterable[Entry] = ()) -> None:
+        self.plan = plan
+        self.opened = at
+        self.gathering = Gathering(plan)
+        self.play: Play | None = None
+        self.closed = False
+        self.chat: list[Json] = []
+        self.wanting: set[int] = set()  # the seats that want to play again
+        self.next = ""  # the table where they do
         self.entries: list[Entry] = []
-        self.happened: list[list[Event]] = []  # of each entry
-        self.asking: int | None = None  # the seat that asks to take a move back
-        self.agreed: set[int] = set()
-        self.ended = table.state.over
-        self._acting = list(table.state.to_move())
+        self._seqs = [0] * len(plan.seats)
+        self._clients: dict[tuple[str, str], int] = {}
+        self._changed: list[list[int]] = []  # for each entry: how much of each story still holds
         self._last = at
         for entry in entries:
             self.accept(entry)
@@ -118,237 +88,236 @@ class SharedTable:
         """How many things have happened."""
         return len(self.entries)
 
+    @property
+    def phase(self) -> Phase:
+        if self.closed:
+            return "closed"
+        if self.play is None:
+            return "gathering"
+        return "ended" if self.play.ended else "playing"
+
+    def seat_of(self, who: str) -> int:
+        """The seat of a person, or NO_SEAT."""
+        return self.gathering.seat_of(who)
+
+    def seq_of(self, seat: int) -> int:
+        """How much has happened that concerns a seat's own game."""
+        return self._seqs[seat]
+
     # --- what may happen ---
 
-    def propose(self, at: float, seat: int, client: str, seq: int, kind: Kind,
-                data: str = "") -> Entry:
+    def propose(self, at: float, who: str, client: str, seq: int | None, kind: str, data: str = "",
+                seat: int = NO_SEAT) -> Entry:
         """The entry that something would be. `Refused` says why not; nothing changes either way.
 
         What was accepted already under the same `client` is returned as it was. A seat's `seq`
         counts its own entries only: in simultaneous phases nobody is late because others acted.
+        The host may speak for any `seat`; people only for their own.
         """
-        if not 0 <= seat < len(self.seats):
-            raise Refused("seat", f"no seat {seat + 1}")
-        place = self.seats[seat]
-        if kind not in get_args(Kind):  # it may come from anybody
-            raise Refused("kind", f"nothing called {kind!r} can happen")
-        if client in place.clients:
-            return self.entries[place.clients[client]]
-        if seq != place.seq:
-            raise Refused("stale", f"seat {seat + 1} is at {place.seq}, not at {seq}")
-        if self.ended:
-            raise Refused("over", "the game is over")
-        getattr(self, f"_may_{kind}")(seat, at, data)
-        return Entry(self.version, max(at, self._last), seat, seq, client, kind, data)
+        if (who, client) in self._clients:
+            return self.entries[self._clients[who, client]]
+        if who != HOST:
+            seat = self.seat_of(who)
+        at = max(at, self._last)
+        self._check_sender(who, client, seat, kind, data)
+        counted = self._check_seq(who, seat, seq) if kind in OF_A_SEAT else 0
+        self._may(at, who, seat, kind, data)
+        return Entry(self.version, at, who, seat, counted, client, kind, data)
 
-    def _may_move(self, seat: int, at: float, data: str) -> None:
-        if seat not in self.table.state.to_move():
-            raise Refused("turn", f"seat {seat + 1} is not to move")
-        try:
-            self.table.game.move_of(self.table.state, seat, data.split(" "))
-        except IllegalMove as error:
-            raise Refused("illegal", str(error)) from error
+    def _check_sender(self, who: str, client: str, seat: int, kind: str, data: str) -> None:
+        """The words may come from anybody."""
+        if kind not in KINDS or (kind in HOST_KINDS and who != HOST):
+            raise Refused("kind", f"nothing called {kind[:20]!r} can be done")
+        if not 1 <= len(client) <= LONGEST_CLIENT or not client.isprintable():
+            raise Refused("client", f"a name of 1 to {LONGEST_CLIENT} signs for what is sent")
+        if data and kind not in SAYS_MORE:
+            raise Refused("data", f"{kind} says nothing more")
+        if kind in OF_A_SEAT and not 0 <= seat < len(self._seqs):
+            raise Refused("seat", "no seat at this table")
 
-    def _may_undo(self, seat: int, at: float, data: str) -> None:
-        self._may_take_back(seat)
-        if self.terms.undo == "ask" and self._others(seat):
-            raise Refused("consent", "the others must agree")
+    def _check_seq(self, who: str, seat: int, seq: int | None) -> int:
+        if (seq is not None or who != HOST) and seq != self._seqs[seat]:
+            raise Refused("stale", f"seat {seat + 1} is at {self._seqs[seat]}, not at {seq}")
+        return self._seqs[seat]
 
-    def _may_ask(self, seat: int, at: float, data: str) -> None:
-        self._may_take_back(seat)
-        asked = self.seats[seat].asked_at
-        if self.asking is not None or (asked is not None and at < asked + self.terms.pause):
-            raise Refused("pause", "not so soon after the last request")
-        if self.terms.undo != "ask" or not self._others(seat):
-            raise Refused("consent", "nobody has to be asked")
+    def _may(self, at: float, who: str, seat: int, kind: str, data: str) -> None:
+        if kind in ("chat", "again", "next"):
+            getattr(self, f"_may_{kind}")(seat, data)
+        elif kind in OF_A_SEAT:
+            if self.play is None:
+                raise Refused("early", "the game has not begun")
+            if self.play.ended:
+                raise Refused("over", "the game is over")
+            if kind in HANDS_ON:
+                self.play.check_hands(seat, who == HOST)
+            getattr(self.play, f"may_{kind}")(seat, at, data)
+        elif self.phase != "gathering":
+            raise Refused("late", "the game has begun")
+        else:
+            getattr(self.gathering, f"may_{kind}")(who, data)
 
-    def _may_take_back(self, seat: int) -> None:
-        if self.terms.undo == "never" or not self.table.can_undo(seat):
-            raise Refused("barrier", "nothing can be taken back")
+    def _may_chat(self, seat: int, data: str) -> None:
+        talk = read_data(data, Talk)
+        with sound():
+            check_name(talk.name, "name")
+        if not talk.text.strip() or len(talk.text) > LONGEST_CHAT or CONTROL.search(talk.text):
+            raise Refused("data", f"1 to {LONGEST_CHAT} signs")
 
-    def _may_agree(self, seat: int, at: float, data: str) -> None:
-        if self.asking is None or seat not in self._others(self.asking) or seat in self.agreed:
-            raise Refused("nothing", "nobody asks")
+    def _may_again(self, seat: int, data: str) -> None:
+        if self.phase != "ended" or seat == NO_SEAT or seat in self.wanting:
+            raise Refused("again", "not now")
 
-    _may_refuse = _may_agree
-
-    def _may_resign(self, seat: int, at: float, data: str) -> None:
-        if self.seats[seat].out:
-            raise Refused("out", f"seat {seat + 1} has left the game")
-
-    def _may_timeout(self, seat: int, at: float, data: str) -> None:
-        due = self.deadline()
-        if due is None or due[1] != seat or at < due[0]:
-            raise Refused("time", f"seat {seat + 1} has time left")
-
-    def _may_takeover(self, seat: int, at: float, data: str) -> None:
-        if self.terms.absent != "bot" or self._is_bot(seat):
-            raise Refused("absent", "this table does not let a bot step in")
-
-    def _may_return(self, seat: int, at: float, data: str) -> None:
-        if not self.seats[seat].stand_in:
-            raise Refused("seat", f"seat {seat + 1} is not held by a bot")
+    def _may_next(self, seat: int, data: str) -> None:
+        if not self.all_want_again or self.next:
+            raise Refused("again", "not everybody wants to")
 
     # --- what happens ---
 
-    def accept(self, entry: Entry) -> list[Event]:
-        """Let an entry of `propose`, or of an earlier day, happen; returns what it tells."""
+    def accept(self, entry: Entry) -> None:
+        """Let an entry of `propose`, or of an earlier day, happen."""
         if entry.n != self.version:
             raise BadInput(f"entry {entry.n}", "table", f"entry {self.version}")
-        self._run_clocks(entry.at)
-        place = self.seats[entry.seat]
-        place.seq += 1
-        place.clients[entry.client] = entry.n
-        events: list[Event] = getattr(self, f"_{entry.kind}")(entry)
+        self._happen(entry)
+        if entry.kind in OF_A_SEAT:
+            self._seqs[entry.seat] += 1
+        self._clients[entry.who, entry.client] = entry.n
         self.entries.append(entry)
-        self.happened.append(events)
-        self._start_clocks(entry)
-        self.ended = self.ended or self.table.state.over
-        if self.asking is not None and (self.ended or not self.table.can_undo(self.asking)):
-            self.asking = None
-        return events
+        self._last = entry.at
 
-    def _move(self, entry: Entry) -> list[Event]:
-        state = self.table.state
-        move = self.table.game.move_of(state, entry.seat, entry.data.split(" "))
-        return self.table.play(entry.seat, move, entry.at)
+    def _happen(self, entry: Entry) -> None:
+        boards = [] if self.play is None else self.play.boards
+        for board in boards:
+            board.changed = len(board.told)
+        if entry.kind in OF_A_SEAT and self.play is not None:
+            self.play.accept(entry)
+        elif entry.kind in ("chat", "again", "next", "close"):
+            getattr(self, f"_{entry.kind}")(entry)
+        else:
+            getattr(self.gathering, entry.kind)(entry)
+            if self.gathering.complete:
+                self._begin(entry.at)
+        # A story grows, or is taken back to some step and told anew from there.
+        self._changed.append([board.changed for board in boards])
 
-    def _undo(self, entry: Entry) -> list[Event]:
-        self.table.undo(entry.seat)
-        return []
+    def _begin(self, at: float) -> None:
+        plan, places = self.plan, self.gathering.places
+        started = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+        names = [place.name for place in places]
+        specs = [place.spec for place in places]
+        games = ([(spec, name)] for spec, name in zip(specs, names, strict=True)) \
+            if plan.duel else [list(zip(specs, names, strict=True))]
+        boards = []
+        for seats in games:
+            about: Json = {"table": plan.name, "names": [name for _, name in seats]}
+            boards.append(Table(Record(
+                plan.game, plan.edition, [spec for spec, _ in seats], plan.options, plan.secret,
+                self.gathering.salts(), about, started, plan.game.rules_version)))
+        self.play = Play(boards, specs, plan.terms, at)
 
-    def _ask(self, entry: Entry) -> list[Event]:
-        self.asking, self.agreed = entry.seat, set()
-        self.seats[entry.seat].asked_at = entry.at
-        return []
+    def _chat(self, entry: Entry) -> None:
+        talk = msgspec.json.decode(entry.data, type=Talk)
+        self.chat.append({"n": entry.n, "at": entry.at, "seat": entry.seat, "name": talk.name,
+                          "text": talk.text})
+        del self.chat[:-KEPT_CHAT]
 
-    def _agree(self, entry: Entry) -> list[Event]:
-        self.agreed.add(entry.seat)
-        if self.asking is not None and self.agreed >= set(self._others(self.asking)):
-            self.table.undo(self.asking)
-            self.asking = None
-        return []
+    def _close(self, entry: Entry) -> None:
+        self.closed = True
 
-    def _refuse(self, entry: Entry) -> list[Event]:
-        self.asking = None
-        return []
+    def _again(self, entry: Entry) -> None:
+        self.wanting.add(entry.seat)
 
-    def _resign(self, entry: Entry) -> list[Event]:
-        self.seats[entry.seat].out = True
-        self.seats[entry.seat].stand_in = False
-        self.ended = sum(not place.out for place in self.seats) <= 1
-        return []
+    def _next(self, entry: Entry) -> None:
+        self.next = entry.data
 
-    def _timeout(self, entry: Entry) -> list[Event]:
-        if self.terms.absent == "end":
-            return self._resign(entry)
-        self.seats[entry.seat].stand_in = True
-        return []
+    # --- playing again ---
 
-    def _takeover(self, entry: Entry) -> list[Event]:
-        self.seats[entry.seat].stand_in = True
-        return []
+    @property
+    def all_want_again(self) -> bool:
+        """Everybody who played wants a rematch."""
+        people = {seat for seat, place in enumerate(self.gathering.places)
+                  if place.spec == PERSON}
+        return self.phase == "ended" and people <= self.wanting
 
-    def _return(self, entry: Entry) -> list[Event]:
-        self.seats[entry.seat].stand_in = False
-        clock = self.terms.clock
-        self.seats[entry.seat].left = max(self.seats[entry.seat].left, clock.increment,
-                                          clock.seconds if clock.kind == "turn" else 0.0)
-        return []
-
-    # --- who acts, and how long ---
-
-    def bots_to_move(self) -> list[tuple[int, str]]:
-        """The seats that a program plays now, with its spec."""
-        if self.ended:
-            return []
-        return [(seat, self._spec(seat)) for seat in self.table.state.to_move()
-                if self._is_bot(seat)]
-
-    def deadline(self) -> tuple[float, int] | None:
-        """When the next clock runs out, and whose; none where nobody is bound by one."""
-        if self.terms.clock.kind == "none" or self.terms.absent == "wait" or self.ended:
-            return None
-        due = [(self._last + self.seats[seat].left, seat) for seat in self._acting
-               if not self._is_bot(seat)]
-        return min(due, default=None)
-
-    def time_left(self, seat: int, at: float) -> float | None:
-        """Seconds on a seat's clock."""
-        if self.terms.clock.kind == "none":
-            return None
-        running = seat in self._acting and not self._is_bot(seat) and not self.ended
-        return self.seats[seat].left - (max(0.0, at - self._last) if running else 0.0)
-
-    def _run_clocks(self, at: float) -> None:
-        passed = max(0.0, at - self._last)
-        for seat in self._acting:
-            if not self._is_bot(seat):
-                self.seats[seat].left -= passed
-        self._last = max(at, self._last)
-
-    def _start_clocks(self, entry: Entry) -> None:
-        clock, acting = self.terms.clock, list(self.table.state.to_move())
-        if entry.kind == "move" and clock.kind == "live":
-            self.seats[entry.seat].left += clock.increment
-        for seat in acting:
-            # A decision of one's own, or one that begins now, has a turn of its own.
-            if clock.kind == "turn" and (seat not in self._acting or (
-                    seat == entry.seat and entry.kind == "move")):
-                self.seats[seat].left = clock.seconds
-        self._acting = acting
-
-    def _is_bot(self, seat: int) -> bool:
-        place = self.seats[seat]
-        return place.spec != PERSON or place.stand_in or place.out
-
-    def _spec(self, seat: int) -> str:
-        spec = self.seats[seat].spec
-        return self.terms.bot if spec == PERSON else spec
-
-    def _others(self, seat: int) -> list[int]:
-        """The other people at the table: those who have a say."""
-        return [other for other in range(len(self.seats))
-                if other != seat and not self._is_bot(other)]
+    def rematch(self, secret: bytes, at: float) -> tuple[Plan, list[Entry]]:
+        """The plan of the next table, everybody one seat on, and who sits there already."""
+        places = rotated(self.gathering.places)
+        plan = msgspec.structs.replace(self.plan, secret=secret, seats=tuple(
+            "open" if place.spec == PERSON else place.spec for place in places))
+        sitting = [(place.who, Sitting(seat, place.name))
+                   for seat, place in enumerate(places) if place.spec == PERSON]
+        return plan, [Entry(n, at, who, NO_SEAT, 0, f"rematch:{n}", "sit",
+                            msgspec.json.encode(where).decode())
+                      for n, (who, where) in enumerate(sitting)]
 
     # --- what a page is told ---
 
     def update(self, viewer: int | None, since: int, at: float) -> Json:
-        """Everything a viewer needs to go on from a version it has: None is a spectator."""
-        state = self.table.state
-        acts = viewer is not None and not self.ended and viewer in state.to_move()
-        return {
+        """Everything a viewer needs to go on from a version it has; None is a spectator.
+
+        With a negative version it is told all, and what the table is about.
+        """
+        if since > self.version:
+            since = -1
+        told: Json = {
             "version": self.version,
-            "seq": None if viewer is None else self.seats[viewer].seq,
-            "events": [event for events in self.happened[max(0, since):]
-                       for event in seen(events, viewer)],
-            "view": state.view(viewer),
-            "to_move": [] if self.ended else state.to_move(),
-            "choices": [choice.json() for choice in self.table.choices(viewer)]
-            if acts and viewer is not None else [],
-            "can_undo": viewer is not None and self.terms.undo != "never"
-            and not self.ended and self.table.can_undo(viewer),
-            "asking": self.asking,
-            "agreed": sorted(self.agreed) if self.asking is not None else [],
-            "seats": [{"spec": place.spec, "stand_in": place.stand_in, "out": place.out,
-                       "left": self.time_left(seat, at)}
-                      for seat, place in enumerate(self.seats)],
-            "ended": self.ended,
-            "standing": self.standing() if self.ended else None,
+            "phase": self.phase,
+            "you": viewer,
+            "seq": None if viewer is None else self._seqs[viewer],
+            "seats": self._seats(),
+            "chat": [line for line in self.chat if int(str(line["n"])) >= since],
+            "wanting": sorted(self.wanting),
+            "next": self.next,
+        }
+        if since < 0:
+            told["about"] = self.about()
+        if self.play is not None:
+            told |= self.play.update(viewer, self._holds(viewer, since), at)
+        return told
+
+    def _holds(self, viewer: int | None, since: int) -> int:
+        """How many steps of the story a viewer has that still hold."""
+        if self.play is None or since < 0 or (self.play.duel and viewer is None):
+            return 0  # it has nothing; who watches a duel is told the whole story at the end
+        board = viewer if viewer is not None and self.play.duel else 0
+        held = [lengths[board] for lengths in self._changed[since:] if lengths]
+        return min(held, default=len(self.play.boards[board].told))
+
+    def about(self) -> Json:
+        """What does not change."""
+        plan = self.plan
+        return {
+            "name": plan.name,
+            "game": plan.game.name,
+            "edition": plan.edition.name,
+            "names": plan.edition.names,
+            "stand_ins": plan.edition.stand_ins,
+            "options": plan.options,
+            "terms": msgspec.to_builtins(plan.terms),
+            "duel": plan.duel,
+            "private": plan.private,
+            "opened": self.opened,
+            "commitment": plan.commitment,
         }
 
-    def standing(self) -> list[int]:
-        """The place of each seat: as the game ended, or those who stayed before those who left."""
-        if self.table.state.over:
-            return [end.rank for end in self.table.state.result().seats]
-        stayed = sum(not place.out for place in self.seats)
-        return [1 + stayed if place.out else 1 for place in self.seats]
+    def _seats(self) -> list[Json]:
+        """The seats as everybody may know them: not who a person is, only what they are called."""
+        seats: list[Json] = []
+        for seat, place in enumerate(self.gathering.places):
+            one: Json = {"spec": place.spec, "name": place.name, "ready": place.ready,
+                         "owner": place.spec == PERSON and place.who == self.plan.owner}
+            if self.play is not None:
+                playing = self.play.seats[seat]
+                one |= {"stand_in": playing.stand_in, "out": playing.out}
+            seats.append(one)
+        return seats
 
-
-def rotated(seats: Sequence[str]) -> list[str]:
-    """Who sits where in a rematch: everybody one seat on.
-
-    >>> rotated(["person", "greedy", "person"])
-    ['person', 'person', 'greedy']
-    """
-    return [seats[-1], *seats[:-1]]
+    def records(self) -> list[Record]:
+        """The records of a game that has ended in any way: only now may its secret be seen."""
+        if self.play is None or not self.play.ended:
+            raise Refused("early", "the game is not over")
+        for seat, board in enumerate(self.play.boards):
+            places = [self.play.seats[seat]] if self.play.duel else self.play.seats
+            left = [number for number, place in enumerate(places, 1) if place.out]
+            if left:
+                board.record.table["left"] = left
+        return [board.record for board in self.play.boards]

@@ -50,6 +50,7 @@ class Table:
         self.opening = opening.events  # what chance brought in the set-up
         record.opening = chances_of(opening)
         self.told: list[list[Event]] = []  # what happened, for each step of the record
+        self.changed = 0  # the first step that the last move or undo changed
         self._recent: list[Recent] = []  # the last steps of the record
         steps, record.steps = record.steps, []
         record.result, record.digest = None, ""  # they follow from the moves
@@ -104,6 +105,7 @@ class Table:
         later = self._recent[at + 1:]
         from_end = at - len(self._recent)
         self.state = self._recent[at].before
+        self.changed = len(self.told) + from_end
         del self.record.steps[from_end], self.told[from_end]
         del self._recent[at:]
         for place, other in enumerate(later, -len(later)):
@@ -125,6 +127,7 @@ class Table:
 
     def _accept(self, made: Recent, log: Log) -> None:
         made.step.chance = chances_of(log)
+        self.changed = len(self.told)
         self.record.steps.append(made.step)
         self.told.append(log.events)
         self._recent.append(made)
