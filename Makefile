@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 INSTALL := $(PIP) install -c constraints.txt --no-build-isolation .
+COMPILED = $(BIN)/python -c 'from ludotheque.core.engine import COMPILED; exit(not COMPILED)'
 INPUTS := setup.py pyproject.toml constraints.txt README.md \
           $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
@@ -13,9 +14,8 @@ play: .venv/built
 
 test: .venv/built .venv/dev lint
 	@echo "== The engine as plain Python"
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q
-	@if $(BIN)/python -c 'from ludotheque.core.engine import COMPILED; exit(not COMPILED)'; then \
-	  echo "== The compiled engine"; $(BIN)/python -m pytest -n 2 -q; fi
+	LUDO_ENGINES=$$($(COMPILED) && echo both) PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q
+	@if $(COMPILED); then echo "== The compiled engine"; $(BIN)/python -m pytest -n 2 -q; fi
 
 lint: .venv/built .venv/dev
 	$(BIN)/ruff check .

@@ -1,7 +1,4 @@
-"""What changed from one JSON value to the next, so that a page need not be sent all of it again.
-
-Plain Python: it compares what is JSON already, and the comparing is done by the interpreter.
-"""
+"""What changed from one JSON value to the next, so that a page need not be sent all of it again."""
 
 from __future__ import annotations
 
@@ -42,22 +39,22 @@ def changed(old: Any, found: list[Change]) -> Any:
     return old
 
 
-def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
+def _compare(old: object, new: object, path: list[str | int], found: list[Change]) -> None:
     """Two values that differ. Each place keeps its kind: a number never becomes a flag."""
-    if type(old) is dict and type(new) is dict:
+    if isinstance(old, dict) and isinstance(new, dict):
         for key, value in new.items():
-            before = old.get(key, _NOTHING)
-            if before is _NOTHING:
+            if key not in old:
                 found.append([[*path, key], value])
-            elif before != value:
+                continue
+            before = old[key]
+            if before != value:
                 _compare(before, value, [*path, key], found)
-        found.extend([[*path, key]] for key in old.keys() - new.keys())
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        for at, value in enumerate(new):
-            if old[at] != value:
-                _compare(old[at], value, [*path, at], found)
+        for key in old:
+            if key not in new:
+                found.append([[*path, key]])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at in range(len(new)):
+            if old[at] != new[at]:
+                _compare(old[at], new[at], [*path, at], found)
     else:
         found.append([path, new])
-
-
-_NOTHING = object()

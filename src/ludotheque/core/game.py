@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.errors import BadInput, IllegalMove
 from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message, seen
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import FastRng, Rng
 
 
 class Option:
@@ -260,8 +260,16 @@ class State:
 
     def describe(self, seat: int, move: int) -> Choice:
         """A move in words and paths."""
+        return self._described(seat, move, self._other_luck())
+
+    def _other_luck(self) -> Rng:
+        """For previews: they end where luck begins, so the real luck is never drawn for them."""
+        return FastRng(0, len(self.rng.counters) - 1)
+
+    def _described(self, seat: int, move: int, luck: Rng) -> Choice:
         log = Log()
         after = self.copy()
+        after.rng = luck
         after.apply(seat, move, log)
         return Choice(move, self.game.path(self, move), self.game.says(self, seat, move),
                       self.game.warnings(self, seat, move), log.barrier() != NO_BARRIER,
@@ -269,7 +277,8 @@ class State:
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal move of a seat, described."""
-        return [self.describe(seat, move) for move in self.legal(seat)]
+        luck = self._other_luck()
+        return [self._described(seat, move, luck) for move in self.legal(seat)]
 
     def notation(self) -> str:
         """The position as one line of text; `game.read` makes an equal position of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 
@@ -26,6 +27,7 @@ from ludotheque.server.workers import Workers
 from ludotheque.store.listen import Listener
 from ludotheque.store.store import Store
 
+GENERATIONS = (50_000, 20, 50)  # how seldom the garbage collector looks
 SWEEP = 5.0  # seconds between two rounds of housekeeping
 
 
@@ -62,6 +64,7 @@ class House:
         return house
 
     async def start(self) -> None:
+        calm_collector()
         if self.store.shared:
             self._listener = Listener(self.store.engine.url, self.store.process, self._heard,
                                       self._missed)
@@ -183,3 +186,11 @@ class House:
                    notes.failed + notes.dropped),
         ]
         return metrics.text(numbers, [self.times])
+
+
+def calm_collector() -> None:
+    """Tables live long and are many: looked through as often as Python would by itself, they cost
+    a third of all time (measured with 200 tables)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GENERATIONS)

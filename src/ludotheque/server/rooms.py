@@ -54,7 +54,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who follows it elsewhere
         self.gone: dict[str, float] = {}  # when a person's last page left
         self.duty: asyncio.Task[None] | None = None
-        self.noted = ""  # how the table stands, as the store knows it
+        self.noted: object = None  # how the table stands, as the store knows it
         self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
         self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
         self._views: dict[int | None, tuple[int, object]] = {}  # last told to a viewer, and when
@@ -178,7 +178,7 @@ class Rooms:
         look = entry.at + LOOK_AGAIN if has_duties(table) else None
         kept = Kept(room.id, entry, look, _stands(table, entry))
         if look is not None:
-            room.noted = ""  # the store will not know any more when something is due
+            room.noted = None  # the store will not know any more when something is due
         try:
             first = await self.store.keep(kept)
         except Unkept:
@@ -213,12 +213,12 @@ class Rooms:
         """Let lists know how a table stands, if that has changed."""
         table = room.table
         assert table is not None
-        standing = Standing(room.id, table.entries[-1].at if table.entries else table.opened,
-                            table.phase, summary_of(table), due)
-        noted = f"{standing.phase} {standing.due} {standing.summary}"
+        noted = (table.phase, table.next, people_to_move(table), due,
+                 table.version if table.play is None else 0)
         if noted != room.noted:
             room.noted = noted
-            self.store.commits.note(standing)
+            at = table.entries[-1].at if table.entries else table.opened
+            self.store.commits.note(Standing(room.id, at, table.phase, summary_of(table), due))
 
     # --- other processes ---
 
