@@ -31,6 +31,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.core.changes import changed
 from ludotheque.server.people import COOKIE
 from ludotheque.server.settings import VARIABLE, Settings
 from tests.postgres import free_port
@@ -279,8 +280,13 @@ class Page:
     def _remember(self, message: Message) -> None:
         kind, id = message["is"], message.get("table", "")
         if kind == "table":
+            if "changes" in message:
+                message["view"] = changed(self.tables[id]["view"], message["changes"])
+            for client, n in message.get("kept", {}).items():
+                self.answers[client] = {"is": "kept", "table": id, "client": client, "n": n}
             self.tables[id] = message
-            self.chats[id] = [*self.chats.get(id, ()), *message["chat"]]
+            lines = [*self.chats.get(id, ()), *message["chat"]]
+            self.chats[id] = list({line["n"]: line for line in lines}.values())
             if "story" in message:
                 story = self.stories.setdefault(id, [])
                 assert message["story"]["from"] <= len(story), "a part of the story is missing"
@@ -297,11 +303,11 @@ class Page:
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def follow(self, id: str, since: int = -1) -> Message:
+    def follow(self, id: str, since: int = -1, brief: bool = False) -> Message:
         """Follow a table; how it stands."""
-        self.tables.pop(id, None)
-        self.say(do="follow", table=id, since=since)
-        self.until(lambda: id in self.tables)
+        before = self.tables.get(id)
+        self.say(do="follow", table=id, since=since, brief=brief)
+        self.until(lambda: id in self.tables and self.tables[id] is not before)
         return self.tables[id]
 
     def send_act(self, id: str, kind: str, data: str = "", seq: int | None = None,

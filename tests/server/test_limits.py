@@ -118,9 +118,13 @@ def test_an_address_that_asks_too_often_waits_and_others_do_not(limited: Server)
     assert last.json() == {"status_code": 429, "detail": "not so fast"}
     assert last.headers["retry-after"] == "1"
     assert client(limited).get("/api/health").status_code == 200
-    with pytest.raises(InvalidStatus):
+
+    def connect_often() -> None:
         for _ in range(200):
             Page(limited, headers={"X-Forwarded-For": "192.0.2.4"}).close()
+
+    with pytest.raises(InvalidStatus):
+        connect_often()
 
 
 # --- over the socket ---
