@@ -1,12 +1,14 @@
 """How fast tables are over the network: a real server, 500 tables, 1,000 sockets, every move kept.
 
-`python -m bench.network [SQLITE-FILE | postgresql://…]` prints moves a second and how long a move
-is under way, from its sending to the other seat's page, beside a bare echo of the same messages.
+`python -m bench.network` prints, on SQLite and on PostgreSQL, moves a second and how long a move is
+under way from its sending to the other seat's page, beside a bare echo on the same stack; and what
+a socket, a table and a start cost. `python -m bench.network sqlite` leaves PostgreSQL out.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import secrets
 import subprocess
@@ -14,12 +16,14 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import create_server
 from typing import NamedTuple
 
 import msgspec
+from tests.postgres import Postgres
 
 from bench.echo import measure_echo
 from bench.load import Door, Measured, Socket, at_rate, connect_all, measured, run
@@ -34,7 +38,6 @@ from ludotheque.tables.entry import Entry
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan, Terms
 
-ROOT = Path(__file__).parent.parent
 TABLES = 500
 SECONDS = 10.0
 WARM_UP = 2.0
@@ -45,8 +48,10 @@ SERVER = """
 import sys
 from ludotheque.server.serve import serve
 from ludotheque.server.settings import Settings
-serve(Settings(sys.argv[1], port=int(sys.argv[2]), limits=False))
+serve(Settings(sys.argv[1], port=int(sys.argv[2]), limits=False, idle=float(sys.argv[3])))
 """
+SOON = 1.0  # seconds after which tables leave the memory, where idle ones are weighed
+GROUP = 20  # tables that are followed at once then
 
 
 class Choice(msgspec.Struct):
@@ -108,10 +113,11 @@ def table_of(id: str, game: str, pair: list[Person], number: int) -> Stored:
 
 
 @contextmanager
-def server(database: str) -> Iterator[tuple[int, int]]:
+def server(database: str, idle: float = 60.0) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and process id, when it answers."""
     port = free_port()
-    with subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)]) as process:
+    command = [sys.executable, "-c", SERVER, database, str(port), str(idle)]
+    with subprocess.Popen(command) as process:
         try:
             run(answering(port))
             yield port, process.pid
@@ -120,9 +126,7 @@ def server(database: str) -> Iterator[tuple[int, int]]:
 
 
 def free_port() -> int:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    with create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 
 
@@ -212,12 +216,11 @@ class Load:
         self.again = False
 
     async def open(self, port: int) -> None:
-        doors = [Door("/socket", {"Cookie": player.place.cookie}) for player in self.players]
-        sockets = await connect_all(port, doors, self.received)
+        places = [player.place for player in self.players]
+        sockets = await connect_all(port, doors_of(places), self.received)
         for player, socket in zip(self.players, sockets, strict=True):
             player.socket = socket
-            socket.send(msgspec.json.encode({"do": "follow", "table": player.place.table,
-                                             "brief": True}))
+            socket.send(following(player.place))
         async with asyncio.timeout(120):
             while not all(player.seen for player in self.players):
                 await asyncio.sleep(0.05)
@@ -279,40 +282,78 @@ class Load:
         return measured(self.latencies, seconds)
 
 
-class Outcome(NamedTuple):
+class Speed(NamedTuple):
     full: Measured
     half: Measured
     size: int  # bytes of a message to a page, on average
-    idle_socket: float
-    idle_table: float
-    live_table: float
 
 
-def measure(database: str, count: int = TABLES, seconds: float = SECONDS) -> Outcome:
+def measure(database: str, count: int = TABLES, seconds: float = SECONDS) -> Speed:
     places = run(prepare(database, count))
-    with server(database) as (port, pid):
-        return run(drive(port, pid, places, seconds))
+    with server(database) as (port, _):
+        return run(drive(port, places, seconds))
 
 
-async def drive(port: int, pid: int, places: list[Place], seconds: float) -> Outcome:
-    before = memory(pid)
-    idle = [Door("/socket", {"Cookie": place.cookie}) for place in places]
-    sockets = await connect_all(port, idle, lambda number, text: None)
-    await asyncio.sleep(1.0)
-    idle_socket = (memory(pid) - before) / len(sockets)
-    for socket in sockets:
-        socket.close()
-    await asyncio.sleep(1.0)
+async def drive(port: int, places: list[Place], seconds: float) -> Speed:
     load = Load(places)
     await load.open(port)
-    begun = memory(pid)
     full = await load.as_fast_as_it_goes(seconds)
     size = load.bytes // max(1, load.messages)
     half = await load.at(full.rate / 2, seconds)
-    live_table = (memory(pid) - before) / (len(places) / 2)
     for player in load.players:
         player.socket.close()
-    return Outcome(full, half, size, idle_socket, (begun - before) / (len(places) / 2), live_table)
+    return Speed(full, half, size)
+
+
+# --- weighing -------------------------------------------------------------------------------------
+
+
+class Weight(NamedTuple):
+    socket: float  # bytes of an open socket
+    idle: float  # of a table that two pages follow and nothing happens at
+    live: float  # of one whose game has just begun
+
+
+def weigh(database: str, count: int = TABLES) -> Weight:
+    places = run(prepare(database, count))
+    with server(database, idle=SOON) as (port, pid):
+        socket, idle = run(weigh_idle(port, pid, places))
+    with server(database) as (port, pid):
+        live = run(weigh_live(port, pid, places))
+    return Weight(socket, idle, live - 2 * socket)
+
+
+async def weigh_idle(port: int, pid: int, places: list[Place]) -> tuple[float, float]:
+    await connect_all(port, doors_of(places[:2 * GROUP]), ignore)  # what the first ones load
+    before = memory(pid)
+    sockets = await connect_all(port, doors_of(places), ignore)
+    await asyncio.sleep(2.0)
+    connected = memory(pid)
+    for start in range(0, len(sockets), 2 * GROUP):
+        for socket, place in zip(sockets[start:start + 2 * GROUP],
+                                 places[start:start + 2 * GROUP], strict=True):
+            socket.send(following(place))
+        await asyncio.sleep(2 * SOON)  # they leave the memory before the next ones come
+    return (connected - before) / len(sockets), (memory(pid) - connected) / (len(sockets) / 2)
+
+
+async def weigh_live(port: int, pid: int, places: list[Place]) -> float:
+    before = memory(pid)
+    load = Load(places)
+    await load.open(port)
+    return (memory(pid) - before) / (len(places) / 2)
+
+
+def ignore(_number: int, _text: bytes) -> None:
+    pass
+
+
+def doors_of(places: list[Place]) -> list[Door]:
+    return [Door("/socket", {"Cookie": place.cookie}) for place in places]
+
+
+def following(place: Place) -> bytes:
+    return msgspec.json.encode({"do": "follow", "table": place.table, "brief": True})
 
 
 # --- starting up ----------------------------------------------------------------------------------
@@ -346,27 +387,34 @@ def start_up(database: str, count: int = STORED) -> float:
 # --- telling --------------------------------------------------------------------------------------
 
 
-def tell(database: str, label: str, echo: Measured) -> None:
-    outcome = measure(database)
-    ratio = outcome.full.rate / echo.rate
-    print(f"  {label}: {outcome.full.rate:,.0f} moves/s kept and told to the other seat "
-          f"({ratio:.0%} of the echo), p50 {outcome.full.p50:.0f} ms, p99 {outcome.full.p99:.0f} ms; "
-          f"at half that rate p50 {outcome.half.p50:.1f} ms, p99 {outcome.half.p99:.1f} ms; "
-          f"messages to pages {outcome.size:,} bytes on average")
-    print(f"    memory: {outcome.idle_socket / 1000:.1f} kB a socket, "
-          f"{outcome.idle_table / 1000:.1f} kB a table with two pages when its game begins, "
-          f"{outcome.live_table / 1000:.1f} kB after the run")
+def tell_speed(label: str, speed: Speed) -> None:
+    echo, filled = (measure_echo(TABLES, 200, SECONDS / 2, reply)[0] for reply in (0, speed.size))
+    print(f"  {label}: {speed.full.rate:,.0f} moves/s, each kept and told to the other seat; "
+          f"p50 {speed.full.p50:.0f} ms, p99 {speed.full.p99:.0f} ms")
+    print(f"    at half that rate: p50 {speed.half.p50:.1f} ms, p99 {speed.half.p99:.1f} ms")
+    print(f"    {speed.full.rate / echo.rate:.1%} of a bare echo of 200 bytes "
+          f"({echo.rate:,.0f} messages/s); {speed.full.rate / filled.rate:.1%} of one that answers "
+          f"with {speed.size:,} bytes, as much as our messages have ({filled.rate:,.0f}/s)")
+
+
+def tell(label: str, new: Callable[[], str]) -> None:
+    """`new` gives the address of an empty database."""
+    tell_speed(label, measure(new()))
+    weight = weigh(new())
+    print(f"    memory: {weight.socket / 1000:.1f} kB a socket, {weight.idle / 1000:.1f} kB an "
+          f"idle table with two pages, {weight.live / 1000:.1f} kB a live one")
+    print(f"    start with {STORED:,} tables: {start_up(new()):.2f} s")
 
 
 def main() -> None:
-    given = sys.argv[1] if len(sys.argv) > 1 else ""
+    print(f"Over the network: {TABLES} tables, {2 * TABLES} sockets, {' and '.join(GAMES)}, "
+          f"seed {SEED}; engine {'compiled' if COMPILED else 'NOT compiled'}")
     with tempfile.TemporaryDirectory() as folder:
-        database = given or f"{folder}/tables.db"
-        print(f"compiled: {COMPILED}; {TABLES} tables, {2 * TABLES} sockets, seed {SEED}")
-        echo = measure_echo(TABLES, 200, 5.0)[0]
-        print(f"  bare echo, 200 bytes: {echo.rate:,.0f} messages/s, p50 {echo.p50:.0f} ms, "
-              f"p99 {echo.p99:.0f} ms")
-        tell(database, database.partition(":")[0] if "://" in database else "sqlite", echo)
+        numbers = itertools.count()
+        tell("SQLite", lambda: f"{folder}/{next(numbers)}.db")
+    if "sqlite" not in sys.argv[1:]:
+        with Postgres() as postgres:
+            tell("PostgreSQL", postgres.create)
 
 
 if __name__ == "__main__":

@@ -95,8 +95,8 @@ class House:
     async def _keep_house(self) -> None:
         spoken = 0.0
         while True:
-            await asyncio.sleep(SWEEP)
-            self.rooms.sweep()
+            await asyncio.sleep(min(SWEEP, self.settings.idle / 2))
+            self.rooms.sweep(self.settings.idle)
             self.keeper.forget()
             for page in [page for pages in self.pages.values() for page in pages]:
                 page.cut_if_stuck()

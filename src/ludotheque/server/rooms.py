@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ludotheque.server.pages import Page
 
 TRIES = 50  # to be first with a number
-LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
 IDLE = 60.0  # seconds after which a table that nothing happens at is dropped from memory
+LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
 
 log = logging.getLogger(__name__)
 
@@ -318,11 +318,12 @@ class Rooms:
         await self.open(plan, id, entries)
         await self.act(room.id, HOST, "next", None, "next", id)
 
-    def sweep(self) -> None:
-        """Drop from memory what nothing happens at; a room with pages keeps only them."""
-        idle = time.monotonic() - IDLE
+    def sweep(self, idle: float = IDLE) -> None:
+        """Drop from memory what nothing happened at for so many seconds; a room with pages keeps
+        only them."""
+        before = time.monotonic() - idle
         for room in list(self.rooms.values()):
-            if room.used < idle and room.duty is None and not room.lock.locked():
+            if room.used < before and room.duty is None and not room.lock.locked():
                 room.drop_table()
                 if not room.pages:
                     del self.rooms[room.id]

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinking: float = 10.0  # seconds a bot may think about one move
     private_hooks: bool = False  # notices may go to addresses of the private network
     open_metrics: bool = False  # metrics are for everybody, not only for this machine
+    idle: float = 60.0  # seconds after which a table at which nothing happens leaves the memory
 
     @property
     def address(self) -> str:

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import WebSocketSendEvent
 
 from ludotheque.server.house import House
@@ -72,7 +73,7 @@ def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
         error = task.exception() if task.done() else None
         if isinstance(error, Unkept):
             return RESTARTING
-        if error is not None and not isinstance(error, OSError):  # not that it went away
+        if error is not None and not isinstance(error, (OSError, WebSocketDisconnect)):
             log.error("at a page: %s", type(error).__name__, exc_info=error)
             return FAULT
     return writing.result() if writing.done() and writing.exception() is None else 0
