@@ -29,7 +29,7 @@ from ludotheque.games import GAMES, find
 from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
 from ludotheque.players import make
 from ludotheque.tables.table import Table
-from ludotheque.terminal import saves, serving, speedrun
+from ludotheque.terminal import joining, saves, serving, speedrun
 from ludotheque.terminal.challenges import Sheet, sheet_json, sheet_lines
 from ludotheque.terminal.help import Language, Plain, example
 from ludotheque.terminal.help import label as _
@@ -43,6 +43,9 @@ app.command("serve", help=_("cli-serve"), epilog=example(
     "ludo serve", "ludo serve --host 0.0.0.0 --database postgresql://ludo@db/ludo --workers 4"),
     )(serving.serve)
 app.add_typer(serving.store_app, name="store")
+app.command("join", help=_("cli-join"), epilog=example(
+    "ludo join http://localhost:8000",
+    "ludo join http://localhost:8000 --game goldblivion --players me,open,greedy"))(joining.join)
 
 GameName = Annotated[str, typer.Argument(help=_("cli-arg-game"))]
 RecordFile = Annotated[Path, typer.Argument(help=_("cli-arg-record"))]

@@ -56,19 +56,23 @@ class PlainGame:
         try:
             self.begin()
             while True:
-                if self.session.curtain is not None:
-                    self.draw_curtain()
-                self.tell_news()
-                self.tell_position()
-                if self.session.over:
-                    self.after_the_end()
-                else:
-                    self.decide()
+                self.take_turn()
         except (EOFError, KeyboardInterrupt):
             self.print("")
             self.farewell()
         except Leave:
             self.farewell()
+
+    def take_turn(self) -> None:
+        """Tell how things stand, and ask for one decision."""
+        if self.session.curtain is not None:
+            self.draw_curtain()
+        self.tell_news()
+        self.tell_position()
+        if self.session.over:
+            self.after_the_end()
+        else:
+            self.decide()
 
     def begin(self) -> None:
         self.print(self.session.words.label(f"{self.session.game}-title"))
@@ -227,7 +231,8 @@ class PlainGame:
 
     def undo(self) -> bool:
         done, said = self.session.take_back()
-        self.print(said)
+        if said:
+            self.print(said)
         return done
 
     def new(self) -> bool:

@@ -93,7 +93,7 @@ class Pointing:
         done = self.walk.done  # complete, but to be confirmed first
         if done is not None:
             return self.session.words.message(done.says)
-        return self.session.waiting() or self.teller.question(self.view, self.walk)
+        return self.teller.question(self.view, self.walk)
 
     def label(self, offer: Offer) -> str:
         return self.teller.label(self.view, self.walk, offer)

@@ -22,6 +22,9 @@ class Teller:
         return self.session.words
 
     def question(self, view: Json, walk: Walk) -> str:
+        """What is asked now, or what is waited for."""
+        if waiting := self.session.waiting():
+            return waiting
         return capital(self.board.question(view, walk.path, walk.refs(), self.words))
 
     def label(self, view: Json, walk: Walk, offer: Offer) -> str:

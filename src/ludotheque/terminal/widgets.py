@@ -15,8 +15,9 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
+from ludotheque.tables.shared import LONGEST_CHAT
 from ludotheque.terminal.canvas import Canvas
 from ludotheque.terminal.style import Palette
 
@@ -158,6 +159,31 @@ class AskDialog(ModalScreen[str]):
             self.dismiss(event.key)
         elif event.key == "escape":
             self.dismiss(self._escape)
+
+
+class SayDialog(ModalScreen[str]):
+    """What was said, and a line to say something; the answer is that line."""
+
+    def __init__(self, title: str, lines: Sequence[str], keys: str) -> None:
+        super().__init__()
+        self._title = title
+        self._lines = lines
+        self._keys = keys
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self._title, classes="dialog-title", markup=False)
+            yield Static("\n".join(self._lines), markup=False)
+            yield Input(max_length=LONGEST_CHAT)
+            yield Static(self._keys, classes="dialog-keys", markup=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key == "escape":
+            self.dismiss("")
 
 
 class Curtain(ModalScreen[None]):

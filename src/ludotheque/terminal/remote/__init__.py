@@ -1,0 +1,1 @@
+"""Tables on a server, seen from a terminal: `ludo join`. No rule is known here, no engine runs."""

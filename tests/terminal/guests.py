@@ -1,0 +1,153 @@
+"""People at terminals with `ludo join`, each a process of its own, for the tests."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ludotheque.core.record import Record, read, verify
+from ludotheque.core.text import Words
+from ludotheque.games import find
+
+PATIENCE = 60.0  # seconds, on a machine that does much else
+WORDS = Words("en")
+PROMPT = WORDS.label("terminal-plain-prompt") + " "
+OVER = WORDS.label("terminal-plain-over") + " "
+SURE = WORDS.label("terminal-plain-confirm") + " "
+PROGRAM = "import sys; from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()"
+
+
+class Guest:
+    """`ludo join … --plain` with a keyboard to type on and everything it has written."""
+
+    def __init__(self, home: Path, *arguments: str, seed: int = 0) -> None:
+        self.home = home
+        environment = {**os.environ, "LUDO_HOME": str(home), "LUDO_LANGUAGE": "en",
+                       "PYTHONPATH": os.pathsep.join(sys.path)}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, "join", *arguments, "--plain"], env=environment,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.text = ""  # everything it has written
+        self._asked = 0  # where what belongs to the next question begins
+        self._chance = random.Random(seed)
+        self._more = threading.Condition()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        while piece := os.read(self._process.stdout.fileno(), 1 << 16):
+            with self._more:
+                self.text += piece.decode("utf-8", "replace").replace("\r", "")
+                self._more.notify_all()
+        with self._more:
+            self._more.notify_all()
+
+    # --- reading ---
+
+    def until(self, met: Callable[[str], bool], what: str = "") -> None:
+        """Wait until something is so of what was written since the last answer."""
+        end = time.monotonic() + PATIENCE
+        with self._more:
+            while not met(self.text[self._asked:]):
+                left = end - time.monotonic()
+                if left <= 0 or not self._reader.is_alive():
+                    raise AssertionError(f"never came: {what}\n{self.text[-3000:]}")
+                self._more.wait(min(left, 1.0))
+
+    def sees(self, text: str) -> None:
+        self.until(lambda new: text in new, text)
+
+    def is_asked(self) -> str:
+        """Wait for a question; what was written since the last answer, with it."""
+        self.until(lambda new: new.endswith((PROMPT, OVER, SURE, "(y/n) ")), "a question")
+        return self.text[self._asked:]
+
+    # --- typing ---
+
+    def type(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._asked = len(self.text)
+        self._process.stdin.write(f"{line}\n".encode())
+        self._process.stdin.flush()
+
+    def choose(self, text: str) -> None:
+        """Take the offer with this text."""
+        self.sees(text)
+        for line in reversed(self.is_asked().split("\n")):
+            if (match := re.match(r"(\d+)\. ", line)) and text in line:
+                self.type(match[1])
+                return
+        raise AssertionError(f"not offered: {text}\n{self.text[-3000:]}")
+
+    def play(self, game: str) -> None:
+        """When the game has begun: any offered number at every question, to the end."""
+        self.sees(WORDS.label(f"{game}-goal"))
+        while True:
+            self.until(lambda new: new.endswith((OVER, SURE)) or (
+                new.endswith(PROMPT) and bool(offers(new))), "an offer or the end")
+            new = self.text[self._asked:]
+            if new.endswith(OVER):
+                return
+            self.type("y" if new.endswith(SURE)
+                      else str(self._chance.randint(1, min(offers(new), 15))))
+
+    def leave(self, line: str = "q") -> int:
+        """Leave, and wait for the end; the exit code."""
+        if line and self._process.poll() is None:
+            self.type(line)
+        return self.wait()
+
+    def wait(self) -> int:
+        self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return self._process.returncode
+
+    def close(self) -> None:
+        """It is over whatever happened."""
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait(PATIENCE)
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+    # --- what it has kept ---
+
+    def record(self) -> Record:
+        """The one record it has kept, proved."""
+        (path,) = (self.home / "tables").glob("*.ludo")
+        found = read(path, find)
+        verify(found)
+        return found
+
+
+def offers(new: str) -> int:
+    """How many numbers the last question offers; news may have come after it."""
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", new, re.MULTILINE)]
+    return numbers[-1] if numbers else 0
+
+
+@contextmanager
+def guests(*those: Guest) -> Iterator[None]:
+    """They end with the test."""
+    try:
+        yield
+    finally:
+        for guest in those:
+            guest.close()
+
+
+def link_in(text: str) -> str:
+    """The invitation that was printed."""
+    found = re.search(r"http://\S+/t/[\w-]+", text)
+    assert found is not None, text
+    return found[0]
