@@ -22,6 +22,7 @@ from ludotheque.tables.shared import SharedTable
 
 LEASE = 12.0  # seconds
 SOON = 30.0  # what is due later than this is left to the database
+LOOK = 30.0  # seconds between two looks whether those who are waited for are still there
 ROUND = 1.0  # seconds between two looks at the database
 
 log = logging.getLogger(__name__)
@@ -36,20 +37,26 @@ class Keeper:
         self.thinking = thinking  # seconds a bot may think about one move
         self._began = time.time()
         self._leased: dict[str, float] = {}
+        self._broken: set[str] = set()  # tables that cannot be read
         rooms.on_change.append(self.changed)
+        rooms.on_presence.append(self.look)
 
     def changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
-        """A table was read or something happened at it: is there anything to do?"""
+        """A table was read or something happened at it."""
+        self.look(room, ours or entry is None)
+
+    def look(self, room: Room, note: bool = True) -> None:
+        """Is there anything to do at a table?"""
         table = room.table
         assert table is not None
         due = self.due(room, table)
-        if ours or entry is None:
+        if note:
             self.rooms.note(room, due)
         if due is not None and due < time.time() + SOON and room.duty is None:
             room.duty = asyncio.create_task(self._serve(room), name=f"duty {room.id[:4]}")
 
     def due(self, room: Room, table: SharedTable) -> float | None:
-        """When something has to be done at a table; None if nothing ever does."""
+        """When something has to be done at a table, or looked at; None if nothing ever has."""
         play = table.play
         if play is None or play.ended or not has_duties(table):
             return None
@@ -57,17 +64,23 @@ class Keeper:
             return time.time()
         deadline = play.deadline()
         times = [deadline[0]] if deadline is not None else []
-        return min(times + [at for at, _ in self._away(room, table, play)], default=None)
+        times += [at for at, _ in self._away(room, table, play)]
+        if play.waits_for():  # who is there now may be gone with this process
+            times.append((time.time() // LOOK + 2) * LOOK)
+        return min(times, default=None)
 
     def _away(self, room: Room, table: SharedTable, play: Play) -> list[tuple[float, int]]:
         """When those who are away have been so for too long, and their seats."""
-        present, last = room.present(), table.entries[-1].at
+        present, last, grace = room.present(), table.entries[-1].at, table.plan.terms.grace
+        # Another process may know them to be there, or when they went: it has time to say so.
+        least = max(room.promised or 0.0, room.known + min(grace, LOOK)) \
+            if self.rooms.store.shared else 0.0
         out = []
         for seat in play.waits_for():
             who = table.gathering.places[seat].who
             if who not in present:
                 since = max(room.gone.get(who, 0.0), last, self._began)
-                out.append((since + table.plan.terms.grace, seat))
+                out.append((max(since + grace, least), seat))
         return out
 
     async def watch(self) -> None:
@@ -75,13 +88,27 @@ class Keeper:
         while True:
             try:
                 for id in await self.rooms.store.due(time.time()):
-                    room = await self.rooms.room(id)
-                    self.changed(room, None, False)
-            except NoSuchTable:
-                pass
+                    if id not in self._broken:
+                        await self._look_after(id)
             except Exception as error:  # the database may be away for a while
                 log.warning("cannot look after tables: %s", type(error).__name__)
             await asyncio.sleep(ROUND)
+
+    async def _look_after(self, id: str) -> None:
+        """The database says that something is due at a table. If not, it learns when."""
+        try:
+            room = await self.rooms.room(id)
+        except NoSuchTable:
+            return
+        except Unkept:
+            raise
+        except Exception as error:  # the others must not wait for one that cannot be read
+            self._broken.add(id)
+            log.error("a table cannot be read: %s", type(error).__name__, exc_info=error)
+            return
+        if room.duty is None:
+            room.noted = None
+            self.look(room)
 
     async def _serve(self, room: Room) -> None:
         """Do what is due at one table, until nothing is soon."""
@@ -159,8 +186,18 @@ class Keeper:
         seq, state = table.seq_of(seat), board.state
         thought = Think.of(state, own, spec, _seed(room.id, seat, seq))
         paths = {move: " ".join(state.game.path(state, move)) for move in thought.legal}
-        move = await self.bots.think(thought, self.thinking)
+        move = await self._think(room.id, thought)
         await self.rooms.act(room.id, HOST, f"bot:{seat}:{seq}", seq, "move", paths[move], seat)
+
+    async def _think(self, id: str, thought: Think) -> int:
+        """A bot's move. The lease is held even if it takes long: nobody else need think of it."""
+        thinking = asyncio.create_task(self.bots.think(thought, self.thinking))
+        try:
+            while not (await asyncio.wait((thinking,), timeout=LEASE / 3))[0]:
+                await self._lease(id)
+            return thinking.result()
+        finally:
+            thinking.cancel()
 
     async def _act(self, room: Room, table: SharedTable, seat: int, kind: str) -> None:
         seq = table.seq_of(seat)

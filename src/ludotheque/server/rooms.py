@@ -7,6 +7,7 @@ Another process may have been first with its number: then its entry is read, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -33,6 +34,11 @@ if TYPE_CHECKING:
 TRIES = 50  # to be first with a number
 IDLE = 60.0  # seconds after which a table that nothing happens at is dropped from memory
 LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
+PAUSE = 1.0  # seconds before a table is read again that the database did not give
+CROWD = 200  # people of a table that another process is told of
+TOGETHER = 0.05  # seconds in which those who come and go are told of at once
+FRESH = 1.0  # seconds for which the time on a clock may be told again
+FAREWELL = 2.0  # seconds for what is under way when the server stops
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +57,18 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.changed = asyncio.Event()  # something happened: for whoever waits
+        self.known = time.time()  # since when this process looks at it
+        self.promised: float | None = None  # nobody counts as away before: the store said so then
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who follows it elsewhere
+        self.there: set[str] = set()  # who followed it when that was last told
+        self.said: set[str] = set()  # those here of whom the other processes know
+        self.telling = False
         self.gone: dict[str, float] = {}  # when a person's last page left
         self.duty: asyncio.Task[None] | None = None
         self.noted: object = None  # how the table stands, as the store knows it
         self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
         self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
+        self._told_at = 0.0
         self._views: dict[int | None, tuple[int, object]] = {}  # last told to a viewer, and when
 
     def present(self) -> set[str]:
@@ -78,6 +90,8 @@ class Room:
         only what changed of the view.
         """
         assert self.table is not None
+        if self.table.plan.terms.clock.kind != "none" and time.time() > self._told_at + FRESH:
+            self.forget_told()
         viewer = self.viewer(who)
         key = (viewer, who == self.table.plan.owner, since, brief)
         if key not in self._told:
@@ -100,6 +114,7 @@ class Room:
 
     def forget_told(self) -> None:
         self._told.clear()
+        self._told_at = time.time()
 
     def drop_table(self) -> None:
         """Keep only who follows it."""
@@ -115,6 +130,7 @@ class Rooms:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.on_change: list[Callable[[Room, Entry | None, bool], None]] = []
+        self.on_presence: list[Callable[[Room], None]] = []
         self.accepted = 0  # entries of this process
         self.refused = 0
         self.lost_races = 0
@@ -145,12 +161,22 @@ class Rooms:
         if room.table is None:
             stored = await self.store.table(room.id)
             if stored is None:
-                self.rooms.pop(room.id, None)
+                if self.rooms.get(room.id) is room:
+                    del self.rooms[room.id]
                 raise NoSuchTable(room.id)
             plan = Plan.of(stored.plan, bytes.fromhex(stored.secret), find)
             room.table = SharedTable(plan, stored.opened, stored.entries)
+            if room.promised is None:
+                self._get_to_know(room, stored.due)
             self._changed(room, None, False)
+            self.publish(room)  # it may hold what nobody here was told of
         return room.table
+
+    def _get_to_know(self, room: Room, due: float | None) -> None:
+        """This process sees a table for the first time, or again after a long while."""
+        room.promised = due or 0.0
+        if room.table is not None and room.table.phase == "playing":
+            self.store.commits.tell(f"who {room.id}")
 
     # --- what happens ---
 
@@ -182,7 +208,8 @@ class Rooms:
         try:
             first = await self.store.keep(kept)
         except Unkept:
-            room.table = None  # it may have been kept all the same: read again what is
+            room.drop_table()  # it may have been kept all the same: read again what is
+            self.run(self._read(room, PAUSE))
             raise
         if first:
             self.accepted += 1
@@ -198,6 +225,14 @@ class Rooms:
         """Accept what other processes kept."""
         for entry in await self.store.entries_since(room.id, table.version):
             self._accept(room, table, entry, False)
+
+    async def _read(self, room: Room, pause: float = 0.0) -> None:
+        """Have the table in memory, however long the database is away: others wait for it."""
+        while room.table is None:
+            await asyncio.sleep(pause)
+            pause = PAUSE
+            with contextlib.suppress(Unkept):
+                await self._catch_up_later(room)
 
     def _changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         room.forget_told()
@@ -223,7 +258,7 @@ class Rooms:
     # --- other processes ---
 
     def heard(self, message: str) -> None:
-        """Another process kept entries, or says who follows a table there."""
+        """Another process kept entries, says who follows a table there, or wants to know."""
         kind, *parts = message.split(" ")
         if kind == "entries":
             for part in parts:
@@ -233,6 +268,8 @@ class Rooms:
                     self.run(self._catch_up_later(room))
         elif kind == "present":
             self._heard_present(parts[0], parts[1], frozenset(parts[2:]))
+        elif kind == "who" and parts[0] in self.rooms and self.rooms[parts[0]].pages:
+            self.say_present(self.rooms[parts[0]])
 
     def _lacks(self, room: Room, n: int) -> bool:
         """Whether somebody here wants an entry that this process has not read."""
@@ -240,19 +277,13 @@ class Rooms:
 
     async def _catch_up_later(self, room: Room) -> None:
         async with room.lock:
-            if room.table is not None:
-                await self._catch_up(room, room.table)
-            else:
-                await self._load(room)
-                self.publish(room)
+            await self._catch_up(room, await self._load(room))
 
     def _heard_present(self, process: str, id: str, people: frozenset[str]) -> None:
         room = self.rooms.get(id)
-        if room is None:
-            return
-        before = room.present()
-        room.elsewhere[process] = (time.monotonic() + 3 * protocol.HEARTBEAT, people)
-        self._note_presence(room, before)
+        if room is not None:
+            room.elsewhere[process] = (time.monotonic() + 3 * protocol.HEARTBEAT, people)
+            self._presence_changed(room)
 
     def missed(self) -> None:
         """Messages of other processes may have been lost: look at every table again."""
@@ -262,37 +293,45 @@ class Rooms:
     # --- who is there ---
 
     def join(self, room: Room, page: Page) -> None:
-        before = room.present()
         room.pages.add(page)
-        self._tell_present(room, before)
+        self._presence_changed(room)
 
     def part(self, room: Room, page: Page) -> None:
-        before = room.present()
         room.pages.discard(page)
-        self._tell_present(room, before)
+        self._presence_changed(room)
 
-    def _tell_present(self, room: Room, before: set[str]) -> None:
-        if self._note_presence(room, before):
+    def _presence_changed(self, room: Room) -> None:
+        """Of a crowd that comes and goes at once, pages are told once."""
+        if not room.telling:
+            room.telling = True
+            self.run(self._tell_presence(room))
+
+    async def _tell_presence(self, room: Room) -> None:
+        """Remember since when somebody is away, and tell pages, other processes and the host."""
+        await asyncio.sleep(TOGETHER)
+        room.telling = False
+        here = {page.person.id for page in room.pages}
+        if here != room.said:
             self.say_present(room)
+        before, room.there = room.there, room.present()
+        for who in before - room.there:
+            room.gone[who] = time.time()
+        for who in room.there:
+            room.gone.pop(who, None)
+        if room.there != before:
+            await self._read(room)
+            for page in room.pages:
+                page.send(self.presence(room))
+            room.changed.set()
+            for listener in self.on_presence:
+                listener(room)
 
     def say_present(self, room: Room) -> None:
-        """Tell the other processes who follows a table here."""
-        people = " ".join(sorted({page.person.id for page in room.pages}))
-        self.store.commits.tell(f"present {self.store.process} {room.id} {people}".rstrip())
-
-    def _note_presence(self, room: Room, before: set[str]) -> bool:
-        """Tell pages, and remember since when somebody is away. Whether anything changed."""
-        now = room.present()
-        if now == before:
-            return False
-        for who in before - now:
-            room.gone[who] = time.time()
-        for who in now:
-            room.gone.pop(who, None)
-        room.changed.set()
-        for page in room.pages:
-            page.send(self.presence(room))
-        return True
+        """Tell the other processes who follows a table here; of a crowd, those who play first."""
+        room.said = {page.person.id for page in room.pages}
+        people = sorted(room.said, key=lambda who: (room.viewer(who) is None, who))
+        self.store.commits.tell(" ".join(("present", self.store.process, room.id,
+                                          *people[:CROWD])))
 
     def presence(self, room: Room) -> bytes:
         people = room.present()
@@ -323,10 +362,28 @@ class Rooms:
         only them."""
         before = time.monotonic() - idle
         for room in list(self.rooms.values()):
-            if room.used < before and room.duty is None and not room.lock.locked():
+            self._forget_elsewhere(room)
+            if room.used < before and room.duty is None and not room.telling \
+                    and not room.lock.locked():
                 room.drop_table()
                 if not room.pages:
                     del self.rooms[room.id]
+
+    def _forget_elsewhere(self, room: Room) -> None:
+        """A process that says no more who is there has died, and its people are gone."""
+        now = time.monotonic()
+        silent = [process for process, (until, _) in room.elsewhere.items() if until <= now]
+        for process in silent:
+            del room.elsewhere[process]
+        if silent:
+            self._presence_changed(room)
+
+    async def stop(self) -> None:
+        """Let what is under way end: a record is kept, a rematch opened."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=FAREWELL)
+        for task in self._tasks:
+            task.cancel()
 
     def run(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something soon, and log if it fails."""

@@ -62,6 +62,7 @@ class Stored(msgspec.Struct):
     secret: str
     opened: float
     entries: list[Entry]
+    due: float | None = None  # when the host has something to do
 
 
 class Line(msgspec.Struct):
@@ -150,11 +151,12 @@ class Store:
             return None
         async with self._reading() as connection:
             found = (await connection.execute(
-                select(tables.c.plan, tables.c.secret, tables.c.opened)
+                select(tables.c.plan, tables.c.secret, tables.c.opened, tables.c.due)
                 .where(tables.c.id == id))).one_or_none()
             if found is None:
                 return None
-            return Stored(id, *found, await _entries(connection, id, 0))
+            return Stored(id, found.plan, found.secret, found.opened,
+                          await _entries(connection, id, 0), found.due)
 
     async def entries_since(self, id: str, n: int) -> list[Entry]:
         async with self._reading() as connection:
