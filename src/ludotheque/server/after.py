@@ -21,23 +21,46 @@ class After:
     """Listens to the rooms. Everything here happens later and may fail without harm."""
 
     def __init__(self, rooms: Rooms, notifier: Notifier, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self._rooms = rooms
         self._notifier = notifier
-        self._patience = patience
+        self._reminders: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and person
         rooms.on_change.append(self.changed)
+
+    def stop(self) -> None:
+        """Nobody is reminded any more."""
+        for reminder in self._reminders.values():
+            reminder.cancel()
 
     def changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         table = room.table
         assert table is not None
         waited_for, room.waited_for = room.waited_for, people_to_move(table)
-        if not ours or entry is None:
-            return
-        for who in room.waited_for - waited_for - room.present():
-            self._rooms.run(self._remind(room, who, table.version))
-        if table.phase == "ended" and entry.kind not in ("chat", "again", "next"):
-            self._rooms.run(self.keep_records(room.id, table))
-        if table.all_want_again and not table.next:
-            self._rooms.run(self._rooms.open_rematch(room))
+        if entry is not None and ours:
+            for who in room.waited_for - waited_for - room.present():
+                self._remind_later(room, who)
+        # A table that is read may have been left so by a crash, before anything followed from it.
+        if entry is None or ours:
+            if table.phase == "ended" and (
+                    entry is None or entry.kind not in ("chat", "again", "next")):
+                self._rooms.run(self.keep_records(room.id, table))
+            if table.all_want_again and not table.next:
+                self._rooms.run(self._rooms.open_rematch(room))
+
+    def _remind_later(self, room: Room, who: str) -> None:
+        """One reminder for each turn: a new one ends that of an earlier turn."""
+        before = self._reminders.get((room.id, who))
+        if before is not None:
+            before.cancel()
+        reminder = asyncio.create_task(self._remind(room, who))
+        self._reminders[room.id, who] = reminder
+        reminder.add_done_callback(lambda done: self._reminded(room.id, who, done))
+
+    def _reminded(self, id: str, who: str, done: asyncio.Task[None]) -> None:
+        if self._reminders.get((id, who)) is done:
+            del self._reminders[id, who]
+        if not done.cancelled() and (error := done.exception()) is not None:
+            log.warning("somebody was not told of their turn: %s", type(error).__name__)
 
     async def keep_records(self, id: str, table: SharedTable) -> list[str]:
         """Keep the records of a finished table; their texts."""
@@ -47,9 +70,9 @@ class After:
                                             table.entries[-1].at, summary_of(table), texts)
         return texts
 
-    async def _remind(self, room: Room, who: str, version: int) -> None:
+    async def _remind(self, room: Room, who: str) -> None:
         """Tell somebody who stays away that it is their turn."""
-        await asyncio.sleep(self._patience)
+        await asyncio.sleep(self.patience)
         if who in room.present() or who not in room.waited_for:
             return
         person = await self._rooms.store.person(who)

@@ -83,6 +83,8 @@ class House:
         for task in [*self._tasks, *duties]:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self.after.stop()
+        await self.rooms.stop()
         if self._listener is not None:
             await self._listener.stop()
         await self.jobs.stop()
