@@ -10,13 +10,15 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State as AppState
 from litestar.exceptions import (
+    HTTPException,
     NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
     TooManyRequestsException,
     ValidationException,
 )
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
 
 from ludotheque.core.content import from_source, shipped
 from ludotheque.core.errors import BadInput
@@ -36,6 +38,8 @@ from ludotheque.tables.entry import NO_SEAT, Entry
 from ludotheque.tables.terms import OPEN, Plan, Terms
 
 ME = "me"  # a seat for whoever opens the table
+# What is not understood is refused, not ignored; the schema says so too.
+EXACT = Body(schema_extra={"additionalProperties": False})
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Parameter(max_length=64, pattern=ID)]
 
@@ -148,7 +152,8 @@ def _target_kind(person: Person) -> str | None:
 
 
 @post("/api/me", raises=[ValidationException, TooManyRequestsException], tags=["people"])
-async def new_me(request: Request[Any, Any, Any], house: House, data: Named) -> Response[Me]:
+async def new_me(request: Request[Any, Any, Any], house: House,
+                 data: Annotated[Named, EXACT]) -> Response[Me]:
     """Be somebody new, with a name. The answer sets the cookie that is you."""
     _check(house, house.limits.newcomers, _address(request))
     return _me(house, await house.people.welcome(data.name), 201)
@@ -161,14 +166,16 @@ async def me(house: House, person: Person) -> Me:
 
 
 @patch("/api/me", raises=[ValidationException, NotAuthorizedException], tags=["people"])
-async def rename_me(house: House, person: Person, data: Named) -> Response[Me]:
+async def rename_me(house: House, person: Person,
+                    data: Annotated[Named, EXACT]) -> Response[Me]:
     """Have another name from now on."""
     await house.people.rename(person, data.name)
     await house.look_again(person.id)
     return _me(house, person)
 
 
-@delete("/api/me", raises=[NotAuthorizedException], tags=["people"])
+@delete("/api/me", raises=[NotAuthorizedException], tags=["people"],
+        responses={204: ResponseSpec(None, description="You are nobody here now.")})
 async def forget_me(house: House, person: Person) -> Response[None]:
     """Be nobody on this device any more."""
     return Response(None, status_code=204, headers={"set-cookie": house.people.cookie(None)})
@@ -193,7 +200,8 @@ async def link_me(house: House, person: Person) -> Response[Link]:
 
 @post("/api/me/claim", raises=[ValidationException, NotFoundException, TooManyRequestsException],
       status_code=200, tags=["people"])
-async def claim_me(request: Request[Any, Any, Any], house: House, data: Claim) -> Response[Me]:
+async def claim_me(request: Request[Any, Any, Any], house: House,
+                   data: Annotated[Claim, EXACT]) -> Response[Me]:
     """Be the person of a code."""
     _check(house, house.limits.guesses, _address(request))
     person = await house.people.claim(data.code)
@@ -247,7 +255,8 @@ def _line(line: Line) -> dict[str, Any]:
 
 @post("/api/tables", raises=[ValidationException, NotAuthorizedException,
                              TooManyRequestsException], tags=["tables"])
-async def open_table(house: House, person: Person, data: NewTable) -> Opened:
+async def open_table(house: House, person: Person,
+                     data: Annotated[NewTable, EXACT]) -> Opened:
     """Open a table. Whoever has its link may watch it, and sit down where a seat is open."""
     _check(house, house.limits.tables, person.id)
     plan = _plan(data, person)
@@ -288,8 +297,17 @@ async def table(house: House, id: Id) -> dict[str, Any]:
     return {"id": id, **msgspec.json.decode(summary_of(shared)), "about": shared.about()}
 
 
-@get("/api/tables/{id:str}/record", media_type="text/plain",
-     raises=[NotFoundException, PermissionDeniedException], tags=["records"])
+def _told_as_json(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Json]:
+    """Errors are JSON also where the answer itself would be a text."""
+    told: Json = {"status_code": error.status_code, "detail": error.detail}
+    if error.extra:
+        told["extra"] = error.extra
+    return Response(told, status_code=error.status_code, media_type="application/json")
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain", tags=["records"],
+     raises=[ValidationException, NotFoundException, PermissionDeniedException],
+     exception_handlers={HTTPException: _told_as_json})
 async def record(house: House, id: Id, board: Annotated[int, Parameter(ge=0, le=3)] = 0
                  ) -> Response[str]:
     """The record of a finished game, with the secret of its dice; `ludo verify` proves it."""
@@ -326,7 +344,7 @@ async def records(house: House, game: Annotated[str, Parameter(max_length=32)] =
 @post("/api/jobs", status_code=202, tags=["jobs"],
       raises=[ValidationException, NotAuthorizedException, PermissionDeniedException,
               NotFoundException, TooManyRequestsException])
-async def new_job(house: House, person: Person, data: NewJob) -> Job:
+async def new_job(house: House, person: Person, data: Annotated[NewJob, EXACT]) -> Job:
     """Begin a long job; ask for it again to see how far it is."""
     texts = await _records(house, data.table)
     if data.board >= len(texts):
