@@ -20,14 +20,15 @@ from ludotheque.server.notify import Notifier, Target
 from ludotheque.server.pages import Page
 from ludotheque.server.people import People
 from ludotheque.server.protocol import HEARTBEAT, RESTARTING
-from ludotheque.server.rooms import Rooms
+from ludotheque.server.rooms import FAREWELL, Rooms
 from ludotheque.server.settings import Settings
 from ludotheque.server.webpush import VapidKey
 from ludotheque.server.workers import Workers
+from ludotheque.store.commits import Unkept
 from ludotheque.store.listen import Listener
 from ludotheque.store.store import Store
 
-GENERATIONS = (50_000, 20, 50)  # how seldom the garbage collector looks
+GENERATIONS = (5_000, 20, 100)  # how seldom the garbage collector looks
 SWEEP = 5.0  # seconds between two rounds of housekeeping
 
 
@@ -77,13 +78,16 @@ class House:
         """Let pages come back elsewhere, end what is under way, and leave the store whole."""
         for page in [page for pages in self.pages.values() for page in pages]:
             page.drop(RESTARTING)
+        self.keeper.end()
+        self.after.stop()
+        # The keeper's watch is not broken off at a question: SQLite has one connection only.
+        await asyncio.wait(self._tasks[:1], timeout=FAREWELL)
         duties = [room.duty for room in self.rooms.rooms.values() if room.duty is not None]
         for task in [*self._tasks, *duties]:
             task.cancel()
         for task in [*self._tasks, *duties]:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self.after.stop()
         await self.rooms.stop()
         if self._listener is not None:
             await self._listener.stop()
@@ -91,7 +95,8 @@ class House:
         await self.bots.stop()
         await self.jobs_workers.stop()
         await self.notifier.stop()
-        await self.store.release()
+        with contextlib.suppress(Unkept):  # a lease runs out by itself
+            await self.store.release()
         await self.store.close()
 
     async def _keep_house(self) -> None:

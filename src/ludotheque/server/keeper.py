@@ -8,6 +8,7 @@ stay in memory for it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -38,8 +39,13 @@ class Keeper:
         self._began = time.time()
         self._leased: dict[str, float] = {}
         self._broken: set[str] = set()  # tables that cannot be read
+        self._ending = asyncio.Event()
         rooms.on_change.append(self.changed)
         rooms.on_presence.append(self.look)
+
+    def end(self) -> None:
+        """Begin nothing any more."""
+        self._ending.set()
 
     def changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         """A table was read or something happened at it."""
@@ -52,7 +58,8 @@ class Keeper:
         due = self.due(room, table)
         if note:
             self.rooms.note(room, due)
-        if due is not None and due < time.time() + SOON and room.duty is None:
+        if due is not None and due < time.time() + SOON and room.duty is None \
+                and not self._ending.is_set():
             room.duty = asyncio.create_task(self._serve(room), name=f"duty {room.id[:4]}")
 
     def due(self, room: Room, table: SharedTable) -> float | None:
@@ -64,8 +71,9 @@ class Keeper:
             return time.time()
         deadline = play.deadline()
         times = [deadline[0]] if deadline is not None else []
-        times += [at for at, _ in self._away(room, table, play)]
-        if play.waits_for():  # who is there now may be gone with this process
+        away = self._away(room, table, play)
+        times += [at for at, _ in away]
+        if len(away) < len(play.waits_for()):  # who is there now may be gone with this process
             times.append((time.time() // LOOK + 2) * LOOK)
         return min(times, default=None)
 
@@ -84,15 +92,16 @@ class Keeper:
         return out
 
     async def watch(self) -> None:
-        """Look after the tables where something is due, for ever."""
-        while True:
+        """Look after the tables where something is due, until the end."""
+        while not self._ending.is_set():
             try:
                 for id in await self.rooms.store.due(time.time()):
                     if id not in self._broken:
                         await self._look_after(id)
             except Exception as error:  # the database may be away for a while
                 log.warning("cannot look after tables: %s", type(error).__name__)
-            await asyncio.sleep(ROUND)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), ROUND)
 
     async def _look_after(self, id: str) -> None:
         """The database says that something is due at a table. If not, it learns when."""
@@ -144,11 +153,8 @@ class Keeper:
         return True
 
     async def _wait(self, room: Room, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await room.changed.wait()
-        except TimeoutError:
-            pass
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.changed.wait(), seconds)
 
     async def _lease(self, id: str) -> bool:
         """Whether this process serves the table. Alone on a database it need not ask."""

@@ -252,7 +252,7 @@ class Rooms:
                  table.version if table.play is None else 0)
         if noted != room.noted:
             room.noted = noted
-            at = table.entries[-1].at if table.entries else table.opened
+            at = max(table.opened, table.entries[-1].at if table.entries else 0.0)
             self.store.commits.note(Standing(room.id, at, table.phase, summary_of(table), due))
 
     # --- other processes ---
