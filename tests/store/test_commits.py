@@ -5,8 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
@@ -21,7 +20,7 @@ from tests.store.stores import (
     add,
     address,
     ask,
-    at_the_server,
+    away,
     both,
     cut,
     do,
@@ -220,16 +219,6 @@ def test_closing_does_not_wait_for_a_database_that_is_away(
         await store.close()
 
     run(go())
-
-
-@asynccontextmanager
-async def away(database: str) -> AsyncIterator[None]:
-    """A PostgreSQL that lets nobody in for a while."""
-    name = database.rpartition("/")[2]
-    await at_the_server(database, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    await cut(database)
-    yield
-    await at_the_server(database, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
 def test_while_a_postgresql_is_away_nothing_is_known(postgres: Postgres) -> None:

@@ -1,0 +1,385 @@
+"""Tables in memory and the pages that follow them: nothing is lost when a table is dropped and read
+again, when another process was first, or when the database is away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.pages import Page
+from ludotheque.server.rooms import NoSuchTable
+from ludotheque.store import listen
+from ludotheque.store.store import Person
+from ludotheque.tables.shared import SharedTable
+from ludotheque.tables.terms import Clock, Terms
+from tests.postgres import Postgres
+from tests.server.inside import Clock as Time
+from tests.server.inside import (
+    Visitor,
+    die,
+    failing,
+    inside,
+    put,
+    seat,
+    settle,
+    start,
+    sweep,
+    table_of,
+    until,
+)
+from tests.store.stores import away, cut, run
+from tests.tables.people import ANN, BEN, CLEO, IDS, plan, says, sit, talk
+
+LIVE = Terms(clock=Clock("live", 60.0), absent="bot")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.db")
+
+
+# --- dropped when idle ----------------------------------------------------------------------------
+
+
+def test_an_idle_table_is_dropped_and_read_again_by_the_next_act(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann, ben = await Visitor.enter(house, ANN), await Visitor.enter(house, BEN)
+            await ann.follow(id)
+            await ben.follow(id)
+            for turn in range(3):
+                await sweep(house, id)
+                assert house.rooms.rooms[id].table is None
+                n = await ann.does(id, "chat", f"Hello {turn}")
+                await ben.reach(id, n + 1)
+                assert ben.tables[id]["chat"][-1]["text"] == f"Hello {turn}"
+            await ann.move(id)
+
+    run(go())
+
+
+def test_a_table_that_nobody_follows_leaves_nothing_behind(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann = await Visitor.enter(house, ANN)
+            await ann.follow(id)
+            await ann.does(id, "chat", "Hello")
+            await ann.leave()
+            await until(lambda: not house.rooms._tasks)
+            await sweep(house, id)
+            assert house.rooms.rooms == {}
+            entry = await house.rooms.act(id, BEN, "page:1", None, "chat", talk("Hello", "Ben"))
+            assert entry.n == 5
+            with pytest.raises(NoSuchTable):
+                await house.rooms.room("nothing")
+            assert list(house.rooms.rooms) == [id]
+
+    run(go())
+
+
+def test_a_table_in_use_is_not_dropped(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            await table_of(house, id)
+            house.rooms.sweep()
+            assert house.rooms.rooms[id].table is not None
+            async with house.rooms.rooms[id].lock:  # something is happening at it
+                await sweep(house, id)
+                assert house.rooms.rooms[id].table is not None
+
+    run(go())
+
+
+def test_who_is_there_is_told_of_a_table_that_is_not_in_memory(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann, ben, cleo = [await Visitor.enter(house, who) for who in (ANN, BEN, CLEO)]
+            for visitor in (ann, ben, cleo):
+                await visitor.follow(id)
+            await until(lambda: ann.presence[id]["watching"] == 1)
+            assert ann.presence[id]["seats"] == [True, True]
+            await sweep(house, id)
+            await cleo.leave()
+            await until(lambda: ann.presence[id]["watching"] == 0)
+            assert ann.presence[id]["seats"] == [True, True]
+            await sweep(house, id)
+            await ben.leave()
+            await until(lambda: ann.presence[id]["seats"] == [True, False])
+
+    run(go())
+
+
+def test_a_page_told_briefly_is_told_in_full_what_it_cannot_know(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann = await Visitor.enter(house, ANN)
+            first = await ann.follow(id, brief=True)
+            assert "view" in first
+            await house.rooms.act(id, BEN, "b:1", None, "chat", talk("Hello", "Ben"))
+            await ann.reach(id, first["version"] + 1)
+            assert "view" not in ann.tables[id]
+            await sweep(house, id)
+            await house.rooms.act(id, BEN, "b:2", None, "chat", talk("Hello", "Ben"))
+            await ann.reach(id, first["version"] + 2)
+            full = [message for message in ann.messages if "view" in message]
+            assert len(full) > 1  # after the table was read again, all of it
+
+    run(go())
+
+
+# --- what pages are told --------------------------------------------------------------------------
+
+
+def test_spectators_share_their_bytes(database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            watching = [await Visitor.enter(house, f"watcher {number}") for number in range(5)]
+            for visitor in watching:
+                await visitor.follow(id)
+            ann = await Visitor.enter(house, ANN)
+            await ann.follow(id)
+            n = await ann.move(id)
+            for visitor in watching:
+                await visitor.reach(id, n + 1)
+            told = [next(text for text in reversed(visitor.bytes) if b'"is":"table"' in text)
+                    for visitor in watching]
+            assert len({id_of(text) for text in told}) == 1
+            assert told[0] not in ann.bytes
+
+    run(go())
+
+
+def id_of(text: bytes) -> int:
+    return id(text)
+
+
+def test_clocks_are_those_of_now_for_whoever_comes_later(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        clock = Time(monkeypatch)
+        async with inside(database) as house:
+            id = await seat(house, plan("goldblivion", terms=LIVE), clock.now)
+            early, late = await Visitor.enter(house, CLEO), await Visitor.enter(house, IDS[3])
+            assert min((await early.follow(id))["clocks"]) == 60.0
+            clock.now += 20.0
+            assert min((await late.follow(id))["clocks"]) == 40.0
+
+    run(go())
+
+
+def test_whoever_loses_a_seat_to_a_bot_no_longer_has_the_table_in_their_list(
+        database: str) -> None:
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await put(house, playing_soon())
+            assert [line.id for line in await house.store.tables_of(BEN)] == [id]
+            ann = await Visitor.enter(house, ANN)
+            await ann.follow(id)
+            await ann.does(id, "seat", '{"seat":1,"spec":"random"}')
+            assert await house.store.tables_of(BEN) == []
+            assert [line.seat for line in await house.store.tables_of(ANN)] == [0]
+
+    run(go())
+
+
+def playing_soon() -> SharedTable:
+    """A table where both sit and nobody is ready."""
+    one = SharedTable(plan(), time.time())
+    says(one, ANN, "sit", sit(0), time.time())
+    says(one, BEN, "sit", sit(1), time.time())
+    return one
+
+
+# --- the database is away -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_what_nobody_knows_to_be_kept_is_sent_again_and_happens_once(
+        kept: bool, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the entry reached the disk before the database was lost, or not."""
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann, ben = await Visitor.enter(house, ANN), await Visitor.enter(house, BEN)
+            version = (await ann.follow(id))["version"]
+            await ben.follow(id)
+            mend = failing(monkeypatch, kept=kept)
+            for _ in range(2):
+                answer = await ann.act(id, "chat", "Hello", "page:1")
+                if answer["is"] == "kept":  # it was read again, and was there
+                    break
+                assert answer["reason"] == "unkept"
+            mend()
+            answer = await ann.act(id, "chat", "Hello", "page:1")
+            assert (answer["is"], answer["n"]) == ("kept", version)
+            for visitor in (ann, ben):
+                await visitor.reach(id, version + 1)
+            assert [line["text"] for line in (await table_of(house, id)).chat] == ["Hello"]
+            assert len(await house.store.entries_since(id, version)) == 1
+
+    run(go())
+
+
+def test_others_are_told_what_was_kept_although_nobody_knew(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if whoever sent it does not come back."""
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann, ben = await Visitor.enter(house, ANN), await Visitor.enter(house, BEN)
+            version = (await ann.follow(id))["version"]
+            await ben.follow(id)
+            mend = failing(monkeypatch, kept=True)
+            await ann.act(id, "chat", "Hello")
+            await ann.leave()
+            mend()
+            await ben.reach(id, version + 1)
+            assert ben.tables[id]["chat"][-1]["text"] == "Hello"
+
+    run(go())
+
+
+def test_a_table_that_cannot_be_read_now_can_be_later(postgres: Postgres) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann = await Visitor.enter(house, ANN)
+            version = (await ann.follow(id))["version"]
+            await sweep(house, id)
+            async with away(database):
+                for client in ("page:1", "page:1", "page:2"):
+                    assert (await ann.act(id, "chat", "Hello", client))["reason"] == "unkept"
+            while (answer := await ann.act(id, "chat", "Hello", "page:1"))["is"] == "refused":
+                assert answer["reason"] == "unkept"
+            assert answer["n"] == version
+            assert (await ann.act(id, "chat", "Hello", "page:2"))["n"] == version + 1
+
+    run(go())
+
+
+# --- other processes ------------------------------------------------------------------------------
+
+
+def test_two_processes_see_the_same_and_races_are_tried_again(postgres: Postgres) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            version = (await ann.follow(id))["version"]
+            await ben.follow(id)
+
+            async def talk_much(visitor: Visitor) -> list[int]:
+                return [await visitor.does(id, "chat", f"{number}") for number in range(20)]
+
+            numbers = await asyncio.gather(talk_much(ann), talk_much(ben))
+            assert sorted(n for mine in numbers for n in mine) == list(
+                range(version, version + 40))
+            for visitor in (ann, ben):
+                await visitor.reach(id, version + 40)
+            tables = [await table_of(house, id) for house in (one, other)]
+            assert tables[0].entries == tables[1].entries
+            assert one.rooms.lost_races + other.rooms.lost_races > 0
+            assert one.rooms.accepted + other.rooms.accepted == 40
+
+    run(go())
+
+
+def test_who_missed_messages_catches_up(postgres: Postgres,
+                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            loaded, swept = await seat(one, plan()), await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            for id in (loaded, swept):
+                await ann.follow(id)
+                await ben.follow(id)
+            await sweep(other, swept)
+            with monkeypatch.context() as deaf:
+                deaf.setattr(other.rooms, "heard", lambda message: None)
+                numbers = {id: await ann.does(id, "chat", "Hello") for id in (loaded, swept)}
+                await settle()
+            assert ben.tables[loaded]["version"] == numbers[loaded]
+            await cut(database)
+            for id, n in numbers.items():
+                await ben.reach(id, n + 1)
+                assert ben.tables[id]["chat"][-1]["text"] == "Hello"
+
+    monkeypatch.setattr(listen, "PAUSE", 0.01)
+    run(go())
+
+
+def test_presence_is_told_across_processes(postgres: Postgres) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            await ann.follow(id)
+            await ben.follow(id)  # although Ann came before anybody here was interested
+            await until(lambda: ann.presence[id]["seats"] == [True, True])
+            await until(lambda: ben.presence[id]["seats"] == [True, True])
+            await sweep(other, id)
+            await ann.leave()
+            await until(lambda: ben.presence[id]["seats"] == [False, True])
+
+    run(go())
+
+
+def test_a_process_that_died_takes_its_people_along(
+        postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        one = await start(database)
+        async with inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            await ann.follow(id)
+            await ben.follow(id)
+            await until(lambda: ben.presence[id]["seats"] == [True, True])
+            await die(one)
+            house_keeping = other.rooms.rooms[id].elsewhere
+            assert list(house_keeping) == [one.store.process]
+            house_keeping[one.store.process] = (0.0, house_keeping[one.store.process][1])
+            other.rooms.sweep()
+            await until(lambda: ben.presence[id]["seats"] == [False, True])
+            assert house_keeping == {}
+
+    run(go())
+
+
+def test_a_crowd_is_told_of_and_nothing_breaks(postgres: Postgres) -> None:
+    """A notification takes 8000 bytes: what does not fit would fail with all it is committed
+    with."""
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            await ann.follow(id)
+            room = await other.rooms.room(id)
+            crowd = [Page(Person(f"{number:024d}", "Somebody"), other.rooms, other.limits, nobody)
+                     for number in range(500)]
+            for page in crowd:
+                other.rooms.join(room, page)
+            await ben.follow(id)
+            assert await ben.does(id, "chat", "So many!")
+            await until(lambda: ann.presence[id]["seats"] == [True, True])
+            await until(lambda: ann.presence[id]["watching"] > 100)
+
+    run(go())
+
+
+async def nobody(_text: bytes) -> None:
+    pass
