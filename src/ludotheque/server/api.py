@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
 from litestar.exceptions import (
     HTTPException,
     NotAuthorizedException,
@@ -20,7 +21,7 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
-from ludotheque.core.content import from_source, shipped
+from ludotheque.core.content import NAME, from_source, shipped
 from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
@@ -35,12 +36,15 @@ from ludotheque.server.rooms import summary_of
 from ludotheque.store.schema import VERSION
 from ludotheque.store.store import Line, Person
 from ludotheque.tables.entry import NO_SEAT, Entry
-from ludotheque.tables.terms import OPEN, Plan, Terms
+from ludotheque.tables.terms import LONGEST_NAME, OPEN, Plan, Terms
 
 ME = "me"  # a seat for whoever opens the table
+LARGEST_NUMBER = 1_000_000  # in an edition of one's own
 # What is not understood is refused, not ignored; the schema says so too.
 EXACT = Body(schema_extra={"additionalProperties": False})
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+TheHouse = NamedDependency[House]
+Asker = NamedDependency[Person]  # the person who asks
 Id = Annotated[str, Parameter(max_length=64, pattern=ID)]
 
 
@@ -123,7 +127,7 @@ async def provide_house(state: AppState) -> House:
     return house
 
 
-async def provide_person(request: Request[Any, Any, Any], house: House) -> Person:
+async def provide_person(request: Request[Any, Any, Any], house: TheHouse) -> Person:
     """The person who asks; nobody else goes on."""
     person = await house.people.known(request.headers.get("cookie", ""))
     if person is None:
@@ -152,7 +156,7 @@ def _target_kind(person: Person) -> str | None:
 
 
 @post("/api/me", raises=[ValidationException, TooManyRequestsException], tags=["people"])
-async def new_me(request: Request[Any, Any, Any], house: House,
+async def new_me(request: Request[Any, Any, Any], house: TheHouse,
                  data: Annotated[Named, EXACT]) -> Response[Me]:
     """Be somebody new, with a name. The answer sets the cookie that is you."""
     _check(house, house.limits.newcomers, _address(request))
@@ -160,13 +164,13 @@ async def new_me(request: Request[Any, Any, Any], house: House,
 
 
 @get("/api/me", raises=[NotAuthorizedException], tags=["people"])
-async def me(house: House, person: Person) -> Me:
+async def me(house: TheHouse, person: Asker) -> Me:
     """Who I am."""
     return Me(person.name, _target_kind(person), house.notifier.application_server_key)
 
 
 @patch("/api/me", raises=[ValidationException, NotAuthorizedException], tags=["people"])
-async def rename_me(house: House, person: Person,
+async def rename_me(house: TheHouse, person: Asker,
                     data: Annotated[Named, EXACT]) -> Response[Me]:
     """Have another name from now on."""
     await house.people.rename(person, data.name)
@@ -176,13 +180,13 @@ async def rename_me(house: House, person: Person,
 
 @delete("/api/me", raises=[NotAuthorizedException], tags=["people"],
         responses={204: ResponseSpec(None, description="You are nobody here now.")})
-async def forget_me(house: House, person: Person) -> Response[None]:
+async def forget_me(house: TheHouse, person: Asker) -> Response[None]:
     """Be nobody on this device any more."""
     return Response(None, status_code=204, headers={"set-cookie": house.people.cookie(None)})
 
 
 @post("/api/me/devices", raises=[NotAuthorizedException], status_code=200, tags=["people"])
-async def only_here(house: House, person: Person) -> Response[Me]:
+async def only_here(house: TheHouse, person: Asker) -> Response[Me]:
     """Be myself on this device only: every other one is nobody now."""
     await house.people.revoke(person)
     await house.look_again(person.id)
@@ -190,7 +194,7 @@ async def only_here(house: House, person: Person) -> Response[Me]:
 
 
 @post("/api/me/link", raises=[NotAuthorizedException], tags=["people"])
-async def link_me(house: House, person: Person) -> Response[Link]:
+async def link_me(house: TheHouse, person: Asker) -> Response[Link]:
     """A code, and a link, that make another device me as well."""
     code, until = await house.people.link(person)
     # After the #, so that no server and no log ever sees it.
@@ -200,7 +204,7 @@ async def link_me(house: House, person: Person) -> Response[Link]:
 
 @post("/api/me/claim", raises=[ValidationException, NotFoundException, TooManyRequestsException],
       status_code=200, tags=["people"])
-async def claim_me(request: Request[Any, Any, Any], house: House,
+async def claim_me(request: Request[Any, Any, Any], house: TheHouse,
                    data: Annotated[Claim, EXACT]) -> Response[Me]:
     """Be the person of a code."""
     _check(house, house.limits.guesses, _address(request))
@@ -212,14 +216,15 @@ async def claim_me(request: Request[Any, Any, Any], house: House,
 
 @put("/api/me/notify", raises=[ValidationException, NotAuthorizedException], status_code=204,
      tags=["people"])
-async def notify_me(house: House, person: Person, data: Target) -> None:
+async def notify_me(house: TheHouse, person: Asker,
+                    data: Annotated[Target, Body()]) -> None:
     """Where I want to be told that it is my turn."""
     house.notifier.check(data)
     await house.store.change_person(person.id, notify=msgspec.json.encode(data).decode())
 
 
 @delete("/api/me/notify", raises=[NotAuthorizedException], tags=["people"])
-async def do_not_notify_me(house: House, person: Person) -> None:
+async def do_not_notify_me(house: TheHouse, person: Asker) -> None:
     """Tell me no more."""
     await house.store.change_person(person.id, notify=None)
 
@@ -242,7 +247,7 @@ def _about(game: Game) -> Json:
 
 
 @get("/api/tables", raises=[NotAuthorizedException], tags=["tables"])
-async def lobby(house: House, person: Person) -> Lobby:
+async def lobby(house: TheHouse, person: Asker) -> Lobby:
     """Open tables that wait for people or are being played, and where I sit."""
     return Lobby([_line(line) for line in await house.store.open_tables(time.time())],
                  [_line(line) for line in await house.store.tables_of(person.id)])
@@ -255,7 +260,7 @@ def _line(line: Line) -> dict[str, Any]:
 
 @post("/api/tables", raises=[ValidationException, NotAuthorizedException,
                              TooManyRequestsException], tags=["tables"])
-async def open_table(house: House, person: Person,
+async def open_table(house: TheHouse, person: Asker,
                      data: Annotated[NewTable, EXACT]) -> Opened:
     """Open a table. Whoever has its link may watch it, and sit down where a seat is open."""
     _check(house, house.limits.tables, person.id)
@@ -279,7 +284,25 @@ def _plan(data: NewTable, person: Person) -> Plan:
 def _edition(game: Game, data: NewTable) -> Edition:
     if data.content is None:
         return shipped(game, data.edition)
+    _check_content(data.content)
     return from_source(game, data.content, "content")
+
+
+def _check_content(content: dict[str, Any]) -> None:
+    """What anybody may send: a name that can stand in a record, and no number out of all bounds."""
+    name = content.get("name")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not NAME.fullmatch(name):
+        raise BadInput(f"is {str(name)[:60]!r}", "content: name",
+                       f"1 to {LONGEST_NAME} letters, digits, - _ and .")
+    values: list[object] = [content]
+    while values:
+        value = values.pop()
+        if isinstance(value, dict):
+            values += value.values()
+        elif isinstance(value, list):
+            values += value
+        elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            raise BadInput("a number is too large", "content", f"at most {LARGEST_NUMBER}")
 
 
 def _first_entries(seats: list[str], person: Person) -> list[Entry]:
@@ -290,7 +313,7 @@ def _first_entries(seats: list[str], person: Person) -> list[Entry]:
 
 
 @get("/api/tables/{id:str}", raises=[NotFoundException], tags=["tables"])
-async def table(house: House, id: Id) -> dict[str, Any]:
+async def table(house: TheHouse, id: Id) -> dict[str, Any]:
     """How a table stands, as everybody with its link may know."""
     shared = (await house.rooms.room(id)).table
     assert shared is not None
@@ -308,7 +331,7 @@ def _told_as_json(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 @get("/api/tables/{id:str}/record", media_type="text/plain", tags=["records"],
      raises=[ValidationException, NotFoundException, PermissionDeniedException],
      exception_handlers={HTTPException: _told_as_json})
-async def record(house: House, id: Id, board: Annotated[int, Parameter(ge=0, le=3)] = 0
+async def record(house: TheHouse, id: Id, board: Annotated[int, Parameter(ge=0, le=3)] = 0
                  ) -> Response[str]:
     """The record of a finished game, with the secret of its dice; `ludo verify` proves it."""
     texts = await _records(house, id)
@@ -330,7 +353,7 @@ async def _records(house: House, id: str) -> list[str]:
 
 
 @get("/api/records", tags=["records"], raises=[ValidationException])
-async def records(house: House, game: Annotated[str, Parameter(max_length=32)] = ""
+async def records(house: TheHouse, game: Annotated[str, Parameter(max_length=32)] = ""
                   ) -> list[dict[str, Any]]:
     """Finished games of open tables, the latest first."""
     if game:
@@ -344,7 +367,7 @@ async def records(house: House, game: Annotated[str, Parameter(max_length=32)] =
 @post("/api/jobs", status_code=202, tags=["jobs"],
       raises=[ValidationException, NotAuthorizedException, PermissionDeniedException,
               NotFoundException, TooManyRequestsException])
-async def new_job(house: House, person: Person, data: Annotated[NewJob, EXACT]) -> Job:
+async def new_job(house: TheHouse, person: Asker, data: Annotated[NewJob, EXACT]) -> Job:
     """Begin a long job; ask for it again to see how far it is."""
     texts = await _records(house, data.table)
     if data.board >= len(texts):
@@ -356,14 +379,14 @@ async def new_job(house: House, person: Person, data: Annotated[NewJob, EXACT]) 
 
 
 @get("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException], tags=["jobs"])
-async def job(house: House, person: Person, id: Id) -> Job:
+async def job(house: TheHouse, person: Asker, id: Id) -> Job:
     """How far one of my jobs is."""
     return _mine(house.jobs.get(id, person.id))
 
 
 @delete("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException],
         status_code=200, tags=["jobs"])
-async def cancel_job(house: House, person: Person, id: Id) -> Job:
+async def cancel_job(house: TheHouse, person: Asker, id: Id) -> Job:
     """Stop one of my jobs."""
     return _mine(house.jobs.cancel(id, person.id))
 
@@ -378,7 +401,7 @@ def _mine(found: Job | None) -> Job:
 
 
 @get("/api/health", tags=["server"])
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     """Whether the server can serve: 503 if its database does not answer."""
     kind = "postgresql" if house.store.shared else "sqlite"
     try:
@@ -389,7 +412,7 @@ async def health(house: House) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], house: House) -> str:
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> str:
     """Numbers for Prometheus, for this machine alone unless the server was told otherwise."""
     local = _address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
     if not local and not house.settings.open_metrics:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 import ludotheque
 from ludotheque.core.errors import LudoError
@@ -23,6 +26,9 @@ from ludotheque.server.sockets import socket_route
 from ludotheque.store.commits import Unkept
 
 AnyRequest = Request[Any, Any, Any]
+EXPECTED = (HTTPException, LudoError, NoSuchTable, Unkept, RecursionError)
+
+log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Guard:
@@ -41,7 +47,9 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         [*ROUTES, socket_route], lifespan=[live],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
-        exception_handlers={LudoError: _bad_input, NoSuchTable: _no_table, Unkept: _unkept},
+        exception_handlers={LudoError: _bad_input, NoSuchTable: _no_table, Unkept: _unkept,
+                            RecursionError: _too_deep},
+        after_exception=[_log_fault],
         openapi_config=OpenAPIConfig(
             title="Ludotheque", version=ludotheque.__version__, path="/api/schema",
             use_handler_docstrings=True, render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
@@ -68,3 +76,13 @@ def _no_table(_request: AnyRequest, _error: NoSuchTable) -> Response[dict[str, o
 
 def _unkept(_request: AnyRequest, _error: Unkept) -> Response[dict[str, object]]:
     return _answer(503, "the server cannot keep anything now: try again")
+
+
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[dict[str, object]]:
+    return _answer(400, "too many things inside each other")
+
+
+async def _log_fault(error: Exception, _scope: Scope) -> None:
+    """A fault of our own leaves a trace, without what was asked: a table's address is a secret."""
+    if not isinstance(error, EXPECTED):
+        log.error("a request: %s", type(error).__name__, exc_info=error)

@@ -54,7 +54,7 @@ def text(numbers: Iterable[Number], histograms: Iterable[Histogram]) -> str:
     lines: list[str] = []
     for number in numbers:
         lines += [f"# HELP {number.name} {number.about}", f"# TYPE {number.name} {number.kind}",
-                  f"{number.name} {number.value:g}"]
+                  f"{number.name} {number.value}"]
     for histogram in histograms:
         lines += histogram.lines()
     return "\n".join(lines) + "\n"

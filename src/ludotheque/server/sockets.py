@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import WebSocketSendEvent
 
@@ -28,7 +29,8 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/socket")
-async def socket_route(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def socket_route(socket: WebSocket[Any, Any, Any],
+                       house: NamedDependency[House]) -> None:
     """One page of a person; see docs/protocol.md."""
     await socket.accept()
     person = await house.people.known(socket.headers.get("cookie", ""))
