@@ -49,7 +49,11 @@ def test_nothing_is_changed_for_another_site(server: Server, ann: Somebody, orig
 def test_no_socket_for_another_site(server: Server, ann: Somebody, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         ann.page(Origin=origin)
-    assert refused.value.response.status_code == 403
+    answer = refused.value.response
+    assert answer.status_code == 403
+    assert b"another site" in answer.body
+    for name, value in HEADERS:
+        assert answer.headers[name.decode()] == value.decode()
 
 
 def test_the_site_itself_and_programs_may(server: Server, ann: Somebody) -> None:

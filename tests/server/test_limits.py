@@ -123,8 +123,10 @@ def test_an_address_that_asks_too_often_waits_and_others_do_not(limited: Server)
         for _ in range(200):
             Page(limited, headers={"X-Forwarded-For": "192.0.2.4"}).close()
 
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus) as refused:
         connect_often()
+    assert refused.value.response.status_code == 429
+    assert refused.value.response.headers["retry-after"] == "1"
 
 
 # --- over the socket ---

@@ -58,7 +58,9 @@ class Guard:
         scope["client"] = (address, 0)
         refusal = self._refusal(scope, headers, address)
         if refusal is not None and scope["type"] == "http":
-            await _refuse(self._with_headers(send), *refusal)
+            await _refuse(self._with_headers(send), "http", *refusal)
+        elif refusal is not None and "websocket.http.response" in scope.get("extensions", {}):
+            await _refuse(self._with_headers(send), "websocket.http", *refusal)
         elif refusal is not None:
             await send({"type": "websocket.close", "code": 4403, "reason": refusal[1]})
         elif scope["type"] == "websocket":
@@ -92,7 +94,7 @@ class Guard:
 
     def _with_headers(self, send: Send) -> Send:
         async def send_more(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"].endswith("http.response.start"):
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
@@ -133,11 +135,11 @@ def _length(headers: dict[bytes, bytes]) -> int:
     return int(given) if given.isdigit() and len(given) < 16 else LARGEST_BODY + 1
 
 
-async def _refuse(send: Send, status: int, text: str) -> None:
+async def _refuse(send: Send, kind: str, status: int, text: str) -> None:
     body = f'{{"status_code":{status},"detail":"{text}"}}'.encode()
     headers = [
         (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
