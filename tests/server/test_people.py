@@ -18,7 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.people import COOKIE, LINK_SECONDS, People
 from ludotheque.server.protocol import UNKNOWN_PERSON
+from ludotheque.server.settings import Settings
 from ludotheque.store.store import Store
+from tests.postgres import Postgres
 from tests.server.serving import Page, Server, Somebody, client
 
 
@@ -139,6 +141,28 @@ def test_pages_of_other_devices_do_not_go_on(server: Server, ann: Somebody) -> N
     with ann.page() as page:
         page.follow(id)
         assert [line["text"] for line in page.chats[id]] == ["before"]
+
+
+def test_nor_at_other_processes(postgres: Postgres) -> None:
+    """One database, two processes: a page at the one, the wish to be alone at the other."""
+    database = postgres.create()
+    with Server(Settings(database, limits=False)) as here, \
+            Server(Settings(database, limits=False)) as there:
+        ann = Somebody(here, "Ann")
+        id = ann.open("havresac", ["me", "open"])
+        thief = Somebody(there, token=ann.token)
+        with thief.page() as page:
+            page.follow(id)
+            ann.ask("PATCH", "/api/me", 200, {"name": "Anne"})
+            while not page.chats[id] or page.chats[id][-1]["name"] != "Anne":
+                page.does(id, "chat", "what is my name?")
+            ann.ask("POST", "/api/me/devices")
+            assert page.closed_with() == UNKNOWN_PERSON
+        thief.ask("GET", "/api/me", 401)
+        for path in ("/api/tables/%00", "/api/jobs/%00", "/api/tables/a%00b/record"):
+            assert ann.http.get(path).status_code == 400
+        Somebody(here).ask("POST", "/api/me/claim", 404, {"code": "\0"})
+        assert here.log() == there.log() == ""
 
 
 def test_a_page_that_is_to_go_does_nothing_more(server: Server, ann: Somebody) -> None:
