@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ludotheque.core.errors import LudoError
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
+from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Store, Stored
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan
 
+LONGEST = 300  # signs that an error tells
 SHOWN = 8  # signs of a table's id that an error tells: the whole of it is an invitation
 
 
@@ -32,19 +33,22 @@ async def check(store: Store, progress: Callable[[int], None] = lambda done: Non
     async for id in store.all_tables():
         try:
             await _check_table(store, id, report)
-        except (LudoError, ValueError, KeyError, IndexError) as error:
-            report.troubles.append((id[:SHOWN], f"{type(error).__name__}: {error}"))
+        except Unkept:
+            raise
+        except Exception as error:  # whatever a damaged row may lead to
+            told = " ".join(f"{type(error).__name__}: {error}".split())
+            report.troubles.append((id[:SHOWN], told[:LONGEST]))
         report.tables += 1
         progress(report.tables)
     return report
 
 
 async def _check_table(store: Store, id: str, report: Report) -> None:
+    texts = await store.records_of(id)  # first: a game may end while we look
     stored = await store.table(id)
     assert stored is not None
     table = replay(stored)
     report.entries += len(stored.entries)
-    texts = await store.records_of(id)
     for board, text in enumerate(texts):
         verify(parse(text, find, f"record {board}"))
         report.records += 1
