@@ -95,6 +95,7 @@ def test_behind_a_proxy_its_public_address_is_the_site(proxied: Server) -> None:
 def check_headers(answer: httpx.Response, encrypted: bool = False) -> None:
     for name, value in [*HEADERS, *([ENCRYPTED] if encrypted else [])]:
         assert answer.headers.get_list(name.decode()) == [value.decode()], name
+    assert answer.headers.get_list("cache-control") == ["no-store"]
     assert "server" not in answer.headers
 
 

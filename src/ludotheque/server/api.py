@@ -147,8 +147,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
 def _me(house: House, person: Person, status: int = 200) -> Response[Me]:
     told = Me(person.name, _target_kind(person), house.notifier.application_server_key)
     return Response(told, status_code=status,
-                    headers={"set-cookie": house.people.cookie(person),
-                             "cache-control": "no-store"})
+                    headers={"set-cookie": house.people.cookie(person)})
 
 
 def _target_kind(person: Person) -> str | None:
@@ -194,12 +193,11 @@ async def only_here(house: TheHouse, person: Asker) -> Response[Me]:
 
 
 @post("/api/me/link", raises=[NotAuthorizedException], tags=["people"])
-async def link_me(house: TheHouse, person: Asker) -> Response[Link]:
+async def link_me(house: TheHouse, person: Asker) -> Link:
     """A code, and a link, that make another device me as well."""
     code, until = await house.people.link(person)
     # After the #, so that no server and no log ever sees it.
-    told = Link(code, f"{house.settings.address}/me#{code}", until)
-    return Response(told, status_code=201, headers={"cache-control": "no-store"})
+    return Link(code, f"{house.settings.address}/me#{code}", until)
 
 
 @post("/api/me/claim", raises=[ValidationException, NotFoundException, TooManyRequestsException],
@@ -408,7 +406,7 @@ async def health(house: TheHouse) -> Response[Health]:
         await house.store.ping()
     except Exception:
         return Response(Health("unavailable", kind, VERSION), status_code=503)
-    return Response(Health("ok", kind, VERSION), headers={"cache-control": "no-store"})
+    return Response(Health("ok", kind, VERSION))
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

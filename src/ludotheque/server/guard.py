@@ -28,6 +28,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# What an answer says may be for one person only: nobody on the way keeps it, unless it says so.
+UNKEPT = (b"cache-control", b"no-store")
 ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -95,7 +97,9 @@ class Guard:
     def _with_headers(self, send: Send) -> Send:
         async def send_more(message: Message) -> None:
             if message["type"].endswith("http.response.start"):
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                given = list(message.get("headers", ()))
+                kept = any(name.lower() == UNKEPT[0] for name, _ in given)
+                message["headers"] = [*given, *self._headers, *(() if kept else (UNKEPT,))]
             await send(message)
 
         return send_more
