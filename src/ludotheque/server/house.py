@@ -103,7 +103,8 @@ class House:
         spoken = 0.0
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle / 2))
-            self.rooms.sweep(self.settings.idle)
+            if self.rooms.sweep(self.settings.idle):
+                gc.collect()  # what the sockets and the database left of them
             self.keeper.forget()
             for page in [page for pages in self.pages.values() for page in pages]:
                 page.cut_if_stuck()

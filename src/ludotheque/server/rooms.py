@@ -357,17 +357,19 @@ class Rooms:
         await self.open(plan, id, entries)
         await self.act(room.id, HOST, "next", None, "next", id)
 
-    def sweep(self, idle: float = IDLE) -> None:
+    def sweep(self, idle: float = IDLE) -> int:
         """Drop from memory what nothing happened at for so many seconds; a room with pages keeps
-        only them."""
-        before = time.monotonic() - idle
+        only them. How many tables were dropped."""
+        before, dropped = time.monotonic() - idle, 0
         for room in list(self.rooms.values()):
             self._forget_elsewhere(room)
             if room.used < before and room.duty is None and not room.telling \
                     and not room.lock.locked():
+                dropped += room.table is not None
                 room.drop_table()
                 if not room.pages:
                     del self.rooms[room.id]
+        return dropped
 
     def _forget_elsewhere(self, room: Room) -> None:
         """A process that says no more who is there has died, and its people are gone."""
