@@ -22,11 +22,12 @@ lint: .venv/built .venv/dev
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-bench: .venv/built .venv/bench
+bench: .venv/built .venv/bench .venv/dev
 	$(BIN)/python bench/bench.py
+	$(BIN)/python -m bench.network
 
 soak: .venv/built .venv/dev
-	SOAK=1 $(BIN)/python -m pytest -n 2 -q tests/generic tests/fuzz
+	SOAK=1 $(BIN)/python -m pytest -n 2 -q tests/generic tests/fuzz tests/tables
 
 clean:
 	rm -rf .venv build src/*.egg-info

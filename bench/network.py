@@ -25,6 +25,7 @@ from typing import NamedTuple
 import msgspec
 from tests.postgres import Postgres
 
+from bench.bench import machine, row
 from bench.echo import measure_echo
 from bench.load import Door, Measured, Socket, at_rate, connect_all, measured, run
 from ludotheque import find, load
@@ -387,26 +388,30 @@ def start_up(database: str, count: int = STORED) -> float:
 # --- telling --------------------------------------------------------------------------------------
 
 
-def tell_speed(label: str, speed: Speed) -> None:
-    echo, filled = (measure_echo(TABLES, 200, SECONDS / 2, reply)[0] for reply in (0, speed.size))
-    print(f"  {label}: {speed.full.rate:,.0f} moves/s, each kept and told to the other seat; "
-          f"p50 {speed.full.p50:.0f} ms, p99 {speed.full.p99:.0f} ms")
-    print(f"    at half that rate: p50 {speed.half.p50:.1f} ms, p99 {speed.half.p99:.1f} ms")
-    print(f"    {speed.full.rate / echo.rate:.1%} of a bare echo of 200 bytes "
-          f"({echo.rate:,.0f} messages/s); {speed.full.rate / filled.rate:.1%} of one that answers "
-          f"with {speed.size:,} bytes, as much as our messages have ({filled.rate:,.0f}/s)")
-
-
 def tell(label: str, new: Callable[[], str]) -> None:
-    """`new` gives the address of an empty database."""
-    tell_speed(label, measure(new()))
+    """Everything measured on one kind of database; `new` gives the address of an empty one."""
+    speed = measure(new())
+    echo, filled = (measure_echo(TABLES, 200, SECONDS / 2, reply)[0] for reply in (0, speed.size))
     weight = weigh(new())
-    print(f"    memory: {weight.socket / 1000:.1f} kB a socket, {weight.idle / 1000:.1f} kB an "
-          f"idle table with two pages, {weight.live / 1000:.1f} kB a live one")
-    print(f"    start with {STORED:,} tables: {start_up(new()):.2f} s")
+    print(f"\n{label}")
+    row("moves/s, each kept and told to the other seat", f"{speed.full.rate:,.0f}", "")
+    row("  from sending to the other seat's page, p50 / p99, ms",
+        f"{speed.full.p50:.0f} / {speed.full.p99:.0f}", "")
+    row("  the same at half that rate, p50 / p99, ms",
+        f"{speed.half.p50:.1f} / {speed.half.p99:.1f}", "p99 at most 100")
+    row("  messages to a page, bytes on average", f"{speed.size:,}", "")
+    row("bare echo of 200 bytes, messages/s", f"{echo.rate:,.0f}", "")
+    row("  ratio of our moves to it", f"{speed.full.rate / echo.rate:.1%}", "at least 10 %")
+    row("bare echo that answers with as much as we do, messages/s", f"{filled.rate:,.0f}", "")
+    row("  ratio of our moves to it", f"{speed.full.rate / filled.rate:.1%}", "at least 10 %")
+    row("memory of a socket, kB", f"{weight.socket / 1000:.1f}", "under 60")
+    row("memory of an idle table with two pages, kB", f"{weight.idle / 1000:.1f}", "under 20")
+    row("memory of a live one, kB", f"{weight.live / 1000:.1f}", "")
+    row(f"start with {STORED:,} tables, s", f"{start_up(new()):.2f}", "under 2")
 
 
 def main() -> None:
+    print(f"\n{machine()}; command: python -m bench.network")
     print(f"Over the network: {TABLES} tables, {2 * TABLES} sockets, {' and '.join(GAMES)}, "
           f"seed {SEED}; engine {'compiled' if COMPILED else 'NOT compiled'}")
     with tempfile.TemporaryDirectory() as folder:
