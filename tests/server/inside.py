@@ -124,7 +124,8 @@ class Visitor:
         self.page = Page(who, house.rooms, house.limits, self._take)
         house.enter(self.page, "here")
         self.writing = asyncio.create_task(self.page.write())
-        self._acts = (f"visitor{next(self._numbers)}:{act}" for act in itertools.count(1))
+        self._number = next(self._numbers)
+        self._acts = itertools.count(1)
 
     @staticmethod
     async def enter(house: House, id: str) -> Visitor:
@@ -159,7 +160,7 @@ class Visitor:
 
     async def act(self, id: str, kind: str, data: str = "", client: str = "") -> Message:
         """Act, and wait for the answer."""
-        client = client or next(self._acts)
+        client = client or f"visitor{self._number}:{next(self._acts)}"
         seq = self.tables.get(id, {}).get("seq")
         await self.say(do="act", table=id, client=client, kind=kind, data=data, seq=seq)
         await until(lambda: client in self.answers)
