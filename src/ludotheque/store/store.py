@@ -106,12 +106,11 @@ class Store:
             _make_file(url)
             async with engine.begin() as connection:
                 found = await connection.run_sync(schema.prepare, create)
-        except BadInput:
+        except BaseException as error:
             await engine.dispose()
+            if isinstance(error, (*FAILURES, ValueError, OverflowError)):
+                raise _unopened(url, error) from error
             raise
-        except (*FAILURES, ValueError, OverflowError) as error:
-            await engine.dispose()
-            raise _unopened(url, error) from error
         store = Store(engine, secrets.token_hex(8), found)
         store.commits.start()
         return store
