@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -66,6 +67,10 @@ class Guest:
     def sees(self, text: str) -> None:
         self.until(lambda new: text in new, text)
 
+    def writes(self, size: int) -> None:
+        """Wait until so much was written in all."""
+        self.until(lambda _: len(self.text) >= size, f"{size} signs")
+
     def is_asked(self) -> str:
         """Wait for a question; what was written since the last answer, with it."""
         self.until(lambda new: new.endswith((PROMPT, OVER, SURE, "(y/n) ")), "a question")
@@ -91,6 +96,9 @@ class Guest:
     def play(self, game: str) -> None:
         """When the game has begun: any offered number at every question, to the end."""
         self.sees(WORDS.label(f"{game}-goal"))
+        self.go_on()
+
+    def go_on(self) -> None:
         while True:
             self.until(lambda new: new.endswith((OVER, SURE)) or (
                 new.endswith(PROMPT) and bool(offers(new))), "an offer or the end")
@@ -100,11 +108,25 @@ class Guest:
             self.type("y" if new.endswith(SURE)
                       else str(self._chance.randint(1, min(offers(new), 15))))
 
+    def interrupt(self) -> int:
+        """Ctrl-C; the exit code."""
+        self._process.send_signal(signal.SIGINT)
+        return self.wait()
+
     def leave(self, line: str = "q") -> int:
         """Leave, and wait for the end; the exit code."""
         if line and self._process.poll() is None:
             self.type(line)
         return self.wait()
+
+    def leave_text(self) -> str:
+        """Leave; what is said then."""
+        self.leave()
+        return self.text[self._asked:]
+
+    def end_input(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
 
     def wait(self) -> int:
         self._process.wait(PATIENCE)

@@ -70,8 +70,7 @@ class GameApp(BoardApp):
         self.draw_board(at.shown, at.marks())
         self.draw_clock()
         self.draw_options()
-        question: list[side.Part] = [(line, "dim") for line in at.session.around()]
-        question.append((at.question(), "title"))
+        question: list[side.Part] = [*at.session.around(), (at.question(), "title")]
         detail = side.detail(at)
         forecast = [(line, "plain" if number else "dim")
                     for number, line in enumerate(self.board.forecast(at.shown, words))]

@@ -59,8 +59,9 @@ class AnySession:
         """What happened since this person was last told."""
         return []
 
-    def around(self) -> list[str]:
-        """Who is at the table, and how the connection is; nothing where that is plain to see."""
+    def around(self) -> list[tuple[str, str]]:
+        """Who is at the table, and how the connection is, each with its style; nothing where that
+        is plain to see."""
         return []
 
     def waiting(self) -> str:

@@ -164,6 +164,8 @@ class AskDialog(ModalScreen[str]):
 class SayDialog(ModalScreen[str]):
     """What was said, and a line to say something; the answer is that line."""
 
+    BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012 (Textual's way)
+
     def __init__(self, title: str, lines: Sequence[str], keys: str) -> None:
         super().__init__()
         self._title = title
@@ -180,10 +182,8 @@ class SayDialog(ModalScreen[str]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value)
 
-    def on_key(self, event: events.Key) -> None:
-        event.stop()
-        if event.key == "escape":
-            self.dismiss("")
+    def action_close(self) -> None:
+        self.dismiss("")
 
 
 class Curtain(ModalScreen[None]):

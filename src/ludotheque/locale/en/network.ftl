@@ -67,7 +67,7 @@ network-watchers = { $n ->
         [one] One person is watching.
        *[other] { $n } people are watching.
     }
-network-said = { $name }: { $text }
+network-said = { $name } says: “{ $text }”
 network-here = { $name } is here.
 network-away = { $name } is away.
 network-sat = { $name } takes seat { $seat }.
@@ -108,8 +108,8 @@ network-want-again = { $n ->
     }
 network-again-sent = You want to play again. As soon as everybody does, it goes on.
 network-no-undo = At this table nothing is taken back.
-network-chat-how = c and then what you want to say, such as: c hello
-network-consent-how = a agrees, d does not.
+network-chat-how = Type c and then what you want to say, such as: c hello
+network-consent-how = Type a to agree, d to refuse.
 network-confirm-resign = Leave this game for good? The others play on without you. (y/n)
 network-plain-help =
     At a table of a server:
@@ -261,5 +261,5 @@ gathering-absent-bot = For who is away for { $grace }, { $bot } plays until they
 gathering-absent-end = Who is away for { $grace } has lost.
 gathering-clock-live = Time: { $time } each, and { $more } for each decision.
 gathering-clock-turn = Time: { $time } for each decision.
-gathering-dice = Fair dice: the server is bound to { $commitment }
+gathering-dice = Fair dice: the server is bound to:
 gathering-luck = Your own words go into the luck as well: { $luck }

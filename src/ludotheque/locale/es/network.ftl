@@ -67,7 +67,7 @@ network-watchers = { $n ->
         [one] Una persona mira.
        *[other] { $n } personas miran.
     }
-network-said = { $name }: { $text }
+network-said = { $name } dice: «{ $text }»
 network-here = { $name } está aquí.
 network-away = { $name } ya no está.
 network-sat = { $name } toma el asiento { $seat }.
@@ -108,8 +108,8 @@ network-want-again = { $n ->
     }
 network-again-sent = Quieres jugar otra vez. En cuanto todos quieran, se sigue.
 network-no-undo = En esta mesa no se deshace nada.
-network-chat-how = c y luego lo que quieras decir, como: c hola
-network-consent-how = a: de acuerdo, d: no.
+network-chat-how = Escribe c y luego lo que quieras decir, como: c hola
+network-consent-how = Escribe a para aceptar, d para rechazar.
 network-confirm-resign = ¿Dejar esta partida para siempre? Los demás siguen sin ti. (s/n)
 network-plain-help =
     En una mesa de un servidor:
@@ -261,5 +261,5 @@ gathering-absent-bot = Por quien esté ausente { $grace }, juega { $bot } hasta 
 gathering-absent-end = Quien esté ausente { $grace } ha perdido.
 gathering-clock-live = Tiempo: { $time } por persona, y { $more } por decisión.
 gathering-clock-turn = Tiempo: { $time } por decisión.
-gathering-dice = Dados justos: el servidor se compromete con { $commitment }
+gathering-dice = Dados justos: el servidor se compromete con:
 gathering-luck = Tus propias palabras también entran en la suerte: { $luck }

@@ -67,7 +67,7 @@ network-watchers = { $n ->
         [one] Une personne regarde.
        *[other] { $n } personnes regardent.
     }
-network-said = { $name } : { $text }
+network-said = { $name } dit : « { $text } »
 network-here = { $name } est là.
 network-away = { $name } n'est plus là.
 network-sat = { $name } prend la place { $seat }.
@@ -108,8 +108,8 @@ network-want-again = { $n ->
     }
 network-again-sent = Vous voulez rejouer. Dès que tout le monde le veut, ça repart.
 network-no-undo = À cette table rien n'est repris.
-network-chat-how = c et puis ce que vous voulez dire, par exemple : c bonjour
-network-consent-how = a : d'accord, d : pas d'accord.
+network-chat-how = Tapez c et puis ce que vous voulez dire, par exemple : c bonjour
+network-consent-how = Tapez a pour accepter, d pour refuser.
 network-confirm-resign = Quitter cette partie pour de bon ? Les autres la finissent sans vous. (o/n)
 network-plain-help =
     À une table d'un serveur :
@@ -261,5 +261,5 @@ gathering-absent-bot = Pour qui n'est pas là pendant { $grace }, { $bot } joue 
 gathering-absent-end = Qui n'est pas là pendant { $grace } a perdu.
 gathering-clock-live = Temps : { $time } par personne, et { $more } par décision.
 gathering-clock-turn = Temps : { $time } par décision.
-gathering-dice = Dés équitables : le serveur s'engage sur { $commitment }
+gathering-dice = Dés équitables : le serveur s'engage sur :
 gathering-luck = Vos propres mots entrent aussi dans la chance : { $luck }

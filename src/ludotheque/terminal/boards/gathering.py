@@ -48,15 +48,16 @@ class GatheringBoard(Board):
         canvas = Canvas(*LARGE) if large else Canvas(*SMALL)
         if not view["plays"]:
             return canvas
-        y = draw_seats(canvas, view, words, marks, 4 if large else 3)
         blocks = [[words.label("gathering-link", link=""), str(view["link"])],
                   about(view, words), dice_lines(view, words)]
-        for block in blocks:
-            y += 1 if large else 0
-            for number, text in enumerate(block):
-                for line in broken(text, canvas.width - 1):
-                    canvas.put(1, y, line, "title" if not number else "plain")
-                    y += 1
+        lines = [(line, "plain" if number else "title") for block in blocks
+                 for number, text in enumerate(block) for line in broken(text, canvas.width - 1)]
+        room = canvas.height - len(lines)
+        y = draw_seats(canvas, view, words, marks, min(room // len(seats_of(view)), 3))
+        y += min(canvas.height - len(lines) - y, 1)
+        for text, style in lines:
+            canvas.put(1, y, text, style)
+            y += 1
         return canvas
 
     def status(self, view: Json, words: Words, marks: Marks, width: int) -> Canvas:
@@ -67,17 +68,18 @@ class GatheringBoard(Board):
 
 
 def draw_seats(canvas: Canvas, view: Json, words: Words, marks: Marks, height: int) -> int:
-    """A frame for each seat; who sits there, and whether they are ready and here."""
+    """A frame for each seat, or as much of it as there is room for; who sits there, and whether
+    they are ready and here."""
     y = 0
     for seat, one in enumerate(seats_of(view)):
         ref = f"seat:{seat + 1}"
         empty = one["spec"] == "open"
         style = marks.style(ref, "dim" if empty else "plain")
         canvas.fill(0, y, canvas.width, height, " ", style, ref)
-        canvas.box(0, y, canvas.width, height, style, ref, "dashed" if empty else "round")
-        canvas.put(2, y, f" {marks.sign(ref)}{seat + 1} ".replace("  ", " "), style, ref)
-        text = seat_text(one, seat, view, words)
-        canvas.put(3, y + height // 2, cut(text, canvas.width - 5), style, ref)
+        if height > 1:
+            canvas.box(0, y, canvas.width, 3, style, ref, "dashed" if empty else "round")
+        text = f"{marks.sign(ref)}{seat + 1} {seat_text(one, seat, view, words)}"
+        canvas.put(1, y + min(height - 1, 1), cut(text, canvas.width - 2), style, ref)
         y += height
     return y
 
@@ -125,8 +127,8 @@ def about(view: Json, words: Words) -> list[str]:
 def dice_lines(view: Json, words: Words) -> list[str]:
     """The promise of the dice, and what one's own words have to do with it."""
     v: View = view
-    lines = [words.label("gathering-dice", commitment=Plain(v["commitment"]))]
-    if v["you"] is not None:
+    lines = [words.label("gathering-dice"), str(v["commitment"])]
+    if v["luck"]:
         lines.append(words.label("gathering-luck", luck=Plain(v["luck"])))
     return lines
 

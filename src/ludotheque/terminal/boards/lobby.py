@@ -13,6 +13,7 @@ from ludotheque.terminal.walk import kind_of
 
 View = dict[str, Any]
 SMALL, LARGE = (52, 22), (72, 37)
+HEIGHT = 4  # of a table's card, with its frame
 
 
 class LobbyBoard(Board):
@@ -37,11 +38,7 @@ class LobbyBoard(Board):
         kind, _, name = ref.partition(":")
         if kind == "game":
             return [words.label(f"{name}-tagline")]
-        for line in tables_of(view):
-            if line["id"] == name:
-                return [f"{game_name(line, words)}: {standing(line, words)}",
-                        ", ".join(people(line, words))]
-        return []
+        return [", ".join(people(line, words)) for line in tables_of(view) if line["id"] == name]
 
     def describe(self, view: Json, words: Words, full: bool) -> list[str]:
         lines = [self.title(view, words)]
@@ -54,35 +51,47 @@ class LobbyBoard(Board):
 
     def draw(self, view: Json, words: Words, marks: Marks, large: bool) -> Canvas:
         canvas = Canvas(*LARGE) if large else Canvas(*SMALL)
-        lists = [(kind, list_of(view, kind)) for kind in ("mine", "open")]
-        room = (canvas.height - 4) // 2  # tables of two lines each, beside two headings
-        y = 0
-        for kind, told in lists:
-            y = draw_list(canvas, y, kind, told, room - min(len(lists[1][1]), room // 2)
-                          if kind == "mine" else room, words, marks)
-            room -= len(told)
+        room = canvas.height - 4 - HEIGHT  # without two headings, and the card of a new table
+        framed = HEIGHT * len(tables_of(view)) <= room
+        y = draw_new(canvas, 0, words, marks)
+        for kind in ("mine", "open"):
+            canvas.put(1, y, words.label(f"lobby-{kind}", n=len(list_of(view, kind))), "title")
+            y += 1
+            for line in list_of(view, kind):
+                y = draw_table(canvas, y, line, framed, words, marks)
+            y += 1
         return canvas
 
 
-def draw_list(canvas: Canvas, y: int, kind: str, told: list[View], room: int, words: Words,
-              marks: Marks) -> int:
-    canvas.put(0, y, words.label(f"lobby-{kind}", n=len(told)), "title")
-    y += 1
-    for line in told[:max(room, 0)]:
-        ref = f"table:{line['id']}"
-        style = marks.style(ref, "plain")
-        right = standing(line, words)
-        for row in (y, y + 1):
-            canvas.put(0, row, " " * canvas.width, style, ref)
-        canvas.put(0, y, marks.sign(ref) + cut(line["name"], canvas.width - len(right) - 3), style,
-                   ref)
-        urgent = line["you"] is not None and line["you"] in line["to_move"]
-        canvas.put(canvas.width - len(right) - 1, y, right,
-                   marks.style(ref, "title" if urgent else "plain"), ref)
-        under = f"{game_name(line, words)} · {', '.join(people(line, words))}"
-        canvas.put(2, y + 1, cut(under, canvas.width - 3), marks.style(ref, "dim"), ref)
-        y += 2
-    return y + 1
+def draw_new(canvas: Canvas, y: int, words: Words, marks: Marks) -> int:
+    """The card of a table that is not there yet."""
+    ref = "act:new"
+    style = marks.style(ref, "plain")
+    canvas.fill(0, y, canvas.width, HEIGHT - 1, " ", style, ref)
+    canvas.box(0, y, canvas.width, HEIGHT - 1, style, ref, "dashed")
+    canvas.put(2, y + 1, f"{marks.sign(ref)}+ {words.label('lobby-act-new')}", style, ref)
+    return y + HEIGHT - 1
+
+
+def draw_table(canvas: Canvas, y: int, line: View, framed: bool, words: Words,
+               marks: Marks) -> int:
+    """A card, or where there are many, two lines: its name and how it stands, game and people."""
+    ref = f"table:{line['id']}"
+    style = marks.style(ref, "plain")
+    height, edge = (HEIGHT, 1) if framed else (HEIGHT - 2, 0)
+    canvas.fill(0, y, canvas.width, height, " ", style, ref)
+    if framed:
+        canvas.box(0, y, canvas.width, height, marks.style(ref, "card"), ref, "round")
+    right = standing(line, words)
+    name = marks.sign(ref) + cut(line["name"], canvas.width - len(right) - 4 - 2 * edge)
+    canvas.put(edge, y + edge, name, marks.style(ref, "row"), ref)
+    urgent = line["you"] is not None and line["you"] in line["to_move"]
+    canvas.put(canvas.width - len(right) - 1 - edge, y + edge, right,
+               marks.style(ref, "title" if urgent else "plain"), ref)
+    under = f"{game_name(line, words)} · {', '.join(people(line, words))}"
+    canvas.put(1 + edge, y + edge + 1, cut(under, canvas.width - 3 - edge),
+               marks.style(ref, "dim"), ref)
+    return y + height
 
 
 def list_of(view: Json, kind: str) -> list[View]:

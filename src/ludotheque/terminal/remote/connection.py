@@ -105,6 +105,13 @@ class Connection:
 
     async def run(self) -> None:
         """Be connected, again and again, until there is no use in it."""
+        try:
+            await self._connect()
+        finally:
+            for errand in self._errands:
+                errand.cancel()
+
+    async def _connect(self) -> None:
         pauses = growing()
         while True:
             try:
@@ -113,7 +120,7 @@ class Connection:
                                    open_timeout=PATIENCE, close_timeout=1.0) as socket:
                     hello = await self._greeted(socket)
                     pauses = growing()
-                    await self._talk(socket, max(5.0, float(hello.get("heartbeat", HEARTBEAT))))
+                    await self._talk(socket, max(1.0, float(hello.get("heartbeat", HEARTBEAT))))
             except NoGood as error:
                 self._heard({"is": "ended", "reason": str(error)})
                 return

@@ -37,14 +37,23 @@ class Inbox:
         self._loop = asyncio.new_event_loop()
         self.connection = Connection(base, token, self.events.put, self._loop)
 
-    def open(self) -> None:
-        threading.Thread(target=self._connect, daemon=True, name="socket").start()
+    def __enter__(self) -> Inbox:
+        self._task = self._loop.create_task(self.connection.run())
+        self._socket = threading.Thread(target=self._connect, daemon=True, name="socket")
+        self._socket.start()
         threading.Thread(target=self._read, daemon=True, name="keyboard").start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Hang up. Who reads the keyboard ends with the program."""
+        with contextlib.suppress(RuntimeError):  # it has ended already
+            self._loop.call_soon_threadsafe(self._task.cancel)
+        self._socket.join(2 * LOOK)
 
     def _connect(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        self._task = self._loop.create_task(self.connection.run())
-        self._loop.run_forever()
+        with contextlib.suppress(asyncio.CancelledError):
+            self._loop.run_until_complete(self._task)
+        self._loop.close()
 
     def _read(self) -> None:
         read_line = reader()
@@ -119,10 +128,12 @@ class JoinLines(PlainGame):
             if isinstance(event, dict):
                 self.visit.hear(event)
                 self.say_notice()
-            elif event is None or event.strip().lower() == "q":
+            elif event is not None and event.strip().lower() == "q":
                 raise Leave
             else:
                 self._lines.append(event)
+            if self.visit.lost and None in self._lines:
+                raise Leave  # nobody is there to wait for it
 
     def pending(self) -> bool:
         """Whether an answer of the server is to come."""
@@ -184,10 +195,11 @@ class JoinLines(PlainGame):
 
     def tell_position(self, full: bool = False) -> None:
         """Told when there is something new to decide, at the end, or when the person asks."""
-        asked = self.asked()
+        steps = 0 if self.visit.table is None else self.visit.table.steps
+        position = (*self.asked(), steps)
         wanted = not self.told_cards or self.session.choices() or self.session.over
-        if full or (wanted and asked != self._told_position):
-            self._told_position = asked
+        if full or (wanted and position != self._told_position):
+            self._told_position = position
             super().tell_position(full)
 
     def farewell(self) -> None:
@@ -236,12 +248,9 @@ class JoinLines(PlainGame):
         return False
 
     def new(self) -> bool:
-        if not self.session.can("new"):
-            self.say("network-refused-again")
-            return False
         self.visit.again()
-        self.say("network-again-sent")
-        return False
+        self.say_notice()
+        return self.visit.session is not self.session
 
     def help(self) -> None:
         super().help()
@@ -250,6 +259,6 @@ class JoinLines(PlainGame):
 
 def run_lines(visit: Visit, inbox: Inbox, print: Print = print) -> None:
     """Visit a server until the person leaves."""
-    inbox.open()
-    visit.begin(inbox.connection)
-    JoinLines(visit, inbox.next, print).run()
+    with inbox:
+        visit.begin(inbox.connection)
+        JoinLines(visit, inbox.next, print).run()

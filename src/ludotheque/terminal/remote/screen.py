@@ -33,9 +33,9 @@ class JoinApp(GameApp):
     """A visit on the full screen."""
 
     KEYS = (("a", "answer"), ("u", "undo"), ("h", "hint"), ("c", "chat"), ("w", "who"),
-            ("p", "players"), ("f", "forecast"), ("r", "rules"), ("n", "new"), ("o", "log"),
-            ("t", "tables"), ("?", "help"), ("q", "quit"), ("l", "language"), ("d", "theme"),
-            ("g", "resign"))
+            ("n", "new"), ("p", "players"), ("f", "forecast"), ("r", "rules"), ("?", "help"),
+            ("q", "quit"), ("o", "log"), ("t", "tables"), ("l", "language"), ("g", "resign"),
+            ("d", "theme"))
     BINDINGS = [  # noqa: RUF012 (Textual's way)
         Binding("a", "answer", show=False), Binding("c", "chat", show=False),
         Binding("g", "resign", show=False), Binding("t", "tables", show=False),
@@ -124,7 +124,6 @@ class JoinApp(GameApp):
 
     def action_new(self) -> None:
         self.visit.again()
-        self.pointing.notice = self.words.label("network-again-sent")
         self.look_again()
 
     def action_tables(self) -> None:

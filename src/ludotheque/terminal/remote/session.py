@@ -5,6 +5,7 @@ The server knows the rules. Here are only the view, the choices and the story it
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -60,9 +61,11 @@ class AtTable(AnySession):
             item.told = True
         return [line for item in fresh for line in item.lines(self.words)]
 
-    def around(self) -> list[str]:
-        lost = [self.words.label("network-lost")] if self.visit.lost else []
-        return [*lost, self.seats_line()] if self.table.told is not None else lost
+    def around(self) -> list[tuple[str, str]]:
+        lines = [(self.words.label("network-lost"), "warning")] if self.visit.lost else []
+        if self.table.told is not None:
+            lines.append((self.seats_line(), "dim"))
+        return lines
 
     def talk(self, last: int) -> list[str]:
         """The last lines that were said."""
@@ -94,7 +97,7 @@ class AtTable(AnySession):
                 ("stand-in", one.stand_in), ("out", one.out),
                 ("ready", told.phase == "gathering" and one.ready)) if holds]
             left = table.time_left(seat)
-            if left is not None:
+            if left is not None and one.is_person:
                 marks.append(time_text(left))
             name = seat_name(table, seat, words)
             lines.append(f"{seat + 1}  {name}" + (f" ({', '.join(marks)})" if marks else ""))
@@ -293,7 +296,7 @@ def time_text(seconds: float) -> str:
     >>> time_text(272), time_text(7500), time_text(200000), time_text(-3)
     ('4:32', '2 h 05', '2 d 7 h', '0:00')
     """
-    left = max(0, int(seconds))
+    left = max(0, math.ceil(seconds))
     if left >= DAYS:
         return f"{left // DAYS} d {left % DAYS // HOURS} h"
     if left >= HOURS:

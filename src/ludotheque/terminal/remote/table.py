@@ -258,6 +258,8 @@ class RemoteTable:
             if was.spec != now.spec or was.name != now.name:
                 if now.is_person:
                     self.note("network-sat", name=Plain(now.name), seat=seat + 1)
+                    if seat < len(self.present):
+                        self.present[seat] = True  # who sits down is there
                 elif was.is_person and now.spec == OPEN:
                     self.note("network-stood", name=Plain(was.name))
             elif now.out and not was.out:

@@ -9,6 +9,7 @@ import json
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -18,7 +19,6 @@ from ludotheque.games import GAMES
 from ludotheque.tables.entry import OF_A_SEAT
 from ludotheque.tables.terms import OPEN
 from ludotheque.terminal import saves
-from ludotheque.terminal.remote.connection import Connection
 from ludotheque.terminal.remote.gathering import GatheringSession
 from ludotheque.terminal.remote.lobby import GameLine, Lists, LobbySession
 from ludotheque.terminal.remote.server import TABLE_ID, cleaned
@@ -43,6 +43,16 @@ class Wishes:
     terms: Json = field(default_factory=dict)
 
 
+class Wire(Protocol):
+    """What a visit needs of its connection; see `connection.Connection`."""
+
+    def follow(self, table: str) -> None: ...
+    def resync(self, table: str) -> None: ...
+    def leave(self, table: str) -> None: ...
+    def act(self, table: str, kind: str, data: str = "", seq: int | None = None) -> str: ...
+    def fetch(self, what: str, path: str, body: Json | None = None) -> None: ...
+
+
 class Visit:
     """Where the person is, from coming to leaving. It begins in the lobby, or at a `table`.
 
@@ -58,7 +68,7 @@ class Visit:
         self.ended = ""
         self.kept: dict[str, Path] = {}  # the records of finished tables
         self.notice = ""  # something to be said once
-        self._connection: Connection
+        self._connection: Wire
         self._games = games
         self._first = table
         self._watching = False  # at this table: no seat is taken
@@ -66,7 +76,7 @@ class Visit:
         self._tried: set[int] = set()  # the seats we wanted; somebody may have been faster
         self._fetching: set[str] = set()  # the tables whose records are on their way
         self.opening = False  # a table
-        self.luck = ""
+        self.luck = ""  # what we added to the luck of this table
         self.table: RemoteTable | None = None
         self.session: LobbySession | GatheringSession | RemoteSession = \
             LobbySession(self, language, games)
@@ -86,7 +96,7 @@ class Visit:
 
     # --- going about ---
 
-    def begin(self, connection: Connection) -> None:
+    def begin(self, connection: Wire) -> None:
         """Come in."""
         self._connection = connection
         if self._first:
@@ -115,7 +125,7 @@ class Visit:
             return
         self._leave_table()
         self.table = RemoteTable(id)
-        self.luck = self.wishes.luck or secrets.token_hex(16)
+        self.luck = ""
         self._watching, self._sat, self._tried = self.wishes.watch, False, set()
         self.session = GatheringSession(self, self.table, self.language)
         self._connection.follow(id)
@@ -144,17 +154,22 @@ class Visit:
 
     def be_ready(self) -> None:
         """Ready, with words of one's own for the luck of the table."""
+        self.luck = self.wishes.luck or secrets.token_hex(16)
         self.act("ready", self.luck)
 
     def again(self) -> None:
         """Play again with the same people, or follow them to where they do."""
-        table = self.table
-        if table is None or table.told is None:
-            return
-        if table.told.next:
-            self.go(table.told.next)
-        elif table.told.you is not None and table.told.you not in table.told.wanting:
-            self.act("again")
+        told = None if self.table is None else self.table.told
+        if told is None or told.phase != "ended":
+            self.notice = self.session.words.label("network-refused-again")
+        elif told.next:
+            self.go(told.next)
+        elif told.you is None:
+            self.notice = self.session.words.label("network-refused-again")
+        else:
+            self.notice = self.session.words.label("network-again-sent")
+            if told.you not in told.wanting:
+                self.act("again")
 
     # --- what is heard ---
 
@@ -194,6 +209,7 @@ class Visit:
         answer = msgspec.convert(message, _Answer)
         if answer.n is not None:
             table.kept(answer.client, answer.n)
+            self._settle(table)
             return
         did, reason = table.refused(answer.client), answer.reason
         if reason == "stale":
@@ -208,7 +224,8 @@ class Visit:
     def _settle(self, table: RemoteTable) -> None:
         """What follows from how a table stands now."""
         told = table.told
-        assert told is not None
+        if told is None:
+            return
         if table.about is None or table.about.game not in GAMES:
             self.ended = "version"
             return
