@@ -173,7 +173,6 @@ def test_text_that_is_none(server: Server, ann: Somebody) -> None:
             answered(page)
 
 
-@pytest.mark.xfail(reason="a pong waits in memory for each ping of somebody who never reads")
 def test_pings_without_end_of_somebody_who_never_reads(server: Server, ann: Somebody) -> None:
     with raw_socket(server, ann) as raw:
         before = server.memory()

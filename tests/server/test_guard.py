@@ -180,7 +180,6 @@ def test_without_proxies_nobody_is_believed(tmp_path: Path) -> None:
 # --- logs ---
 
 
-@pytest.mark.xfail(reason="aiosqlite (DEBUG) and SQLAlchemy (INFO) log what they are given")
 def test_no_log_has_a_secret_even_if_everything_is_logged(tmp_path: Path) -> None:
     """The people, their tokens and codes, where they are told, tables and what is behind dice."""
     hook = "https://hooks.example/T0P-S3CRET"

@@ -156,7 +156,6 @@ def test_who_is_there_is_told(undo: ExitStack, server: Server, friends: Friends,
     present(ann, friends.id, [True, True], 0)
 
 
-@pytest.mark.xfail(reason="who watched and sits down is not told to be there in their seat")
 def test_who_sits_down_is_there(friends: Friends) -> None:
     ann, ben = friends.pages
     present(ann, friends.id, [True, False], 1)

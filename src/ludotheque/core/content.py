@@ -70,8 +70,12 @@ def from_source(game: Game, source: Json, where: str) -> Edition:
 
 
 def is_shipped(game: Game, edition: Edition) -> bool:
-    """Whether an edition is exactly one that comes with the game."""
-    return edition.name in game.editions and shipped(game, edition.name).digest == edition.digest
+    """Whether an edition is exactly one that comes with the game, in the same order too."""
+    if edition.name not in game.editions:
+        return False
+    ours = shipped(game, edition.name)
+    return edition is ours or (edition.digest == ours.digest
+                               and json.dumps(edition.source) == json.dumps(ours.source))
 
 
 def parse(text: str, where: str) -> Json:

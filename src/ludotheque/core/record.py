@@ -123,7 +123,7 @@ class Record:
         if self.table:
             lines.append("table: " + _json(self.table))
         if not is_shipped(self.game, self.edition):
-            lines.append("content: " + _json(self.edition.source))
+            lines.append("content: " + _in_order(self.edition.source))
         if self.started:
             lines.append(f"started: {self.started}")
         if self.result is not None:
@@ -356,6 +356,11 @@ def _compare(told: list[str], log: Log, when: str, where: str) -> None:
 def _expect(given: str, expected: str, what: str, where: str) -> None:
     if given != expected:
         raise BadRecord(f"{what} {given[:64]!r}", where, repr(expected))
+
+
+def _in_order(content: Json) -> str:
+    """Content with its keys as they are: the order of an edition is the order of its piles."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def _json(value: object) -> str:

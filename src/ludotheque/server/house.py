@@ -118,11 +118,11 @@ class House:
 
     def enter(self, page: Page, address: str) -> bool:
         """A page connects; False if this person or address has too many."""
-        pages = self.pages.setdefault(page.person.id, set())
+        pages = self.pages.get(page.person.id, set())
         if self.limits.on and (len(pages) >= self.limits.most_pages
                                or self.sockets.get(address, 0) >= self.limits.most_sockets):
             return False
-        pages.add(page)
+        self.pages[page.person.id] = pages | {page}
         self.sockets[address] = self.sockets.get(address, 0) + 1
         return True
 

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 TRIES = 50  # to be first with a number
 IDLE = 60.0  # seconds after which a table that nothing happens at is dropped from memory
+SEATING = ("sit", "stand", "seat")  # kinds of entries that change who sits where
+MOST_TOLD = 16  # messages of one version that are remembered
 LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
 PAUSE = 1.0  # seconds before a table is read again that the database did not give
 CROWD = 200  # people of a table that another process is told of
@@ -95,6 +97,8 @@ class Room:
         viewer = self.viewer(who)
         key = (viewer, who == self.table.plan.owner, since, brief)
         if key not in self._told:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
             told = self.table.update(viewer, since, time.time())
             told["owner"] = key[1]
             if brief and "view" in told:
@@ -141,10 +145,10 @@ class Rooms:
 
     async def open(self, plan: Plan, id: str, entries: list[Entry]) -> bool:
         """Keep a new table. False if there is one of this id already."""
-        now = time.time()
-        table = SharedTable(plan, now, entries)
+        at = entries[0].at if entries else time.time()  # nothing happens before it is opened
+        table = SharedTable(plan, at, entries)
         return await self.store.add_table(
-            Stored(id, plan.text(), plan.secret.hex(), now, entries),
+            Stored(id, plan.text(), plan.secret.hex(), at, entries),
             summary_of(table), plan.private, table.phase)
 
     async def room(self, id: str) -> Room:
@@ -220,6 +224,9 @@ class Rooms:
         table.accept(entry)
         self._changed(room, entry, ours)
         self.publish(room)
+        if entry.kind in SEATING:
+            for page in room.pages:
+                page.send(self.presence(room))
 
     async def _catch_up(self, room: Room, table: SharedTable) -> None:
         """Accept what other processes kept."""

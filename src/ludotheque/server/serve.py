@@ -28,6 +28,12 @@ class Protocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(FAREWELL, self.transport.abort)
 
+    def handle_ping(self) -> None:
+        """Who pings and reads nothing gets no answer, instead of many that wait."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()

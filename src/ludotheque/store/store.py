@@ -6,6 +6,7 @@ committed together, so that each move is durable and a commit is paid by many.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
@@ -357,12 +358,15 @@ def dsn(url: URL) -> str:
 
 
 def _engine(url: URL) -> AsyncEngine:
+    """No log holds what is kept: people's ids, secrets of dice."""
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True,
+                                   hide_parameters=True,
                                    async_creator=lambda: asyncpg.connect(dsn(url)))
     # One connection: this process has the file to itself, and all statements their order.
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0,
-                                 connect_args={"timeout": 0.2})
+                                 hide_parameters=True, connect_args={"timeout": 0.2})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 

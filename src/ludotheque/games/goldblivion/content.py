@@ -370,6 +370,8 @@ class _Builder:
                     _join(near, number, rows[r - 1][at + 1][0])
         flat = [hex for group in near for hex in (sorted(group) + [c.NONE] * 6)[:6]]
         land = [self.content.map.land.get(str(hex + 1), 0) for hex in range(c.HEXES)]
+        for hex in self.content.map.doubled:
+            self._range(hex, "map.doubled", 1, c.HEXES)
         doubled = sum(1 << (hex - 1) for hex in self.content.map.doubled)
         self._check_map(terrain, doubled, where)
         return terrain, land, flat, doubled
