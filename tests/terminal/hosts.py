@@ -57,9 +57,12 @@ class Host:
 class Line:
     """Stands for the connection of a visit; `cut` is true while nothing gets through."""
 
-    def __init__(self, host: Host, who: str) -> None:
+    def __init__(self, host: Host, who: str, visit: Visit,
+                 heard: Callable[[Message], None] | None = None) -> None:
         self.host = host
         self.who = who
+        self.visit = visit
+        self.heard = heard or visit.hear
         self.following = False
         self.cut = False
         self.quiet = False  # how the table stands is not told yet
@@ -70,11 +73,11 @@ class Line:
         self.unanswered: list[tuple[str, str, str, int | None]] = []
         self._version = -1
         self._numbers = itertools.count()
-        self.visit: Visit
+        host.lines.append(self)
 
     def hear(self, message: Message) -> None:
         if not self.cut:
-            self.visit.hear(json.loads(json.dumps(self.alter(message))))
+            self.heard(json.loads(json.dumps(self.alter(message))))
 
     def tell(self) -> None:
         if self.following and not self.cut and not self.quiet:
@@ -129,10 +132,7 @@ class Line:
 def come(host: Host, who: str, language: str = "en", **wishes: Any) -> Visit:
     """Somebody comes to the table; they take a seat and are ready, as far as they wish."""
     visit = Visit("http://host", who, Wishes(**wishes), GAMES, language, "TABLE")
-    line = Line(host, who)
-    line.visit = visit
-    host.lines.append(line)
-    visit.begin(line)
+    visit.begin(Line(host, who, visit))
     settle(host)
     return visit
 

@@ -79,10 +79,8 @@ def test_the_seat_one_wishes_for() -> None:
 
 def test_who_was_slower_takes_another_seat() -> None:
     host = Host(seats=("open", "open", "open"))
-    ann = Line(host, "Ann")
     visit = Visit("http://host", "Ann", Wishes(), GAMES, "en", "TABLE")
-    ann.visit = visit
-    host.lines.append(ann)
+    ann = Line(host, "Ann", visit)
     visit.begin(ann)
     host.act("Ben", "first", None, "sit", '{"seat": 0, "name": "Ben"}')
     settle(host)
@@ -583,9 +581,8 @@ def test_a_game_that_is_not_known_here_ends_the_visit() -> None:
         return message
 
     visit = Visit("http://host", "Ann", Wishes(), GAMES, "en", "TABLE")
-    line = Line(host, "Ann")
-    line.visit, line.alter = visit, other
-    host.lines.append(line)
+    line = Line(host, "Ann", visit)
+    line.alter = other
     visit.begin(line)
     assert visit.ended == "version"
 
@@ -608,8 +605,7 @@ def _last_told(host: Host) -> dict[str, Any]:
 
 def lobby(language: str = "en") -> tuple[Visit, Line]:
     visit = Visit("http://host", "Ann", Wishes(terms={"undo": "ask"}), GAMES, language)
-    line = Line(Host(), "Ann")
-    line.visit = visit
+    line = Line(Host(), "Ann", visit)
     visit.begin(line)
     return visit, line
 

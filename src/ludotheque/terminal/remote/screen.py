@@ -47,7 +47,7 @@ class JoinApp(GameApp):
         self._token = token
         self._seconds = 0
         self._shown_end: object = None  # the session whose end was shown
-        self._put_off: object = None  # the request that is looked at before it is answered
+        self._put_off = False  # a request that is looked at before it is answered
         self._asking: AskDialog | None = None
         super().__init__(visit.session)
 
@@ -105,12 +105,14 @@ class JoinApp(GameApp):
         session = self.visit.session
         if not isinstance(session, RemoteSession):
             return
-        if self._asking is not None and not session.asked_for_consent:
-            self._asking.dismiss("")
-            self._asking = None
+        if not session.asked_for_consent:
+            self._put_off = False
+            if self._asking is not None:
+                self._asking.dismiss("")
+                self._asking = None
         if self.screen is not self.default_screen:
             return
-        if session.asked_for_consent and self._put_off != session.request:
+        if session.asked_for_consent and not self._put_off:
             self.action_answer()
         elif session.over and self._shown_end is not session and not self.visit.awaits_record:
             self._shown_end = session
@@ -164,7 +166,7 @@ class JoinApp(GameApp):
         """Somebody asks to take a move back: agree, refuse, or look at the board first."""
         session, words = self.visit.session, self.words
         assert isinstance(session, RemoteSession)
-        self._put_off = session.request
+        self._put_off = True
         keys = {"enter": words.label("network-key-agree"), "r": words.label("network-key-refuse"),
                 "escape": words.label("terminal-key-look")}
 

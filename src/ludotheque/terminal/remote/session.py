@@ -146,11 +146,6 @@ class RemoteSession(AtTable):
                 and you in self.table.deciders(told.asking) and you not in told.agreed
                 and not any(kind in ("agree", "refuse") for kind in self.table.sent.values()))
 
-    @property
-    def request(self) -> tuple[int | None, int]:
-        """The request that is open now, told apart from any other."""
-        return self.told.asking, self.table.steps
-
     def asker(self) -> str:
         """Who asks to take a move back, in a sentence."""
         assert self.told.asking is not None
@@ -190,10 +185,9 @@ class RemoteSession(AtTable):
     def clock(self) -> str:
         """One's own clock, or that of whoever is waited for."""
         told = self.told
-        mine = told.you is not None and told.you in told.to_move
-        for seat in [told.you] if mine else told.to_move:
-            left = None if seat is None else self.table.time_left(seat)
-            if left is not None and seat is not None:
+        for seat in sorted(told.to_move, key=lambda seat: seat != told.you):
+            left = self.table.time_left(seat)
+            if left is not None and told.seats[seat].is_person:
                 return f"{self.table.name(seat)} {time_text(left)}"
         return ""
 
