@@ -1,60 +1,65 @@
-"""What changed from one JSON value to the next, so that a page need not be sent all of it again."""
+"""What changed from one view to the next, so that a page need not be sent all of it again."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-Change = list[Any]  # [path, value], or [path] for what is gone
+from ludotheque.core.events import Json
+
+Change = list[object]  # [key, value], or [key] for what is gone
+LARGE = 2000  # bytes of JSON; parts as large as this are mostly printed content, always the same
+
+_encode = msgspec.json.Encoder().encode
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """The places where two values differ, each with what is there now.
+class Shown:
+    """A view as it was last told, part by part, each as JSON: small, and quick to compare.
 
-    >>> changes({"round": 1, "dice": [5, 2]}, {"round": 2, "dice": [5, 3], "over": True})
-    [[['round'], 2], [['dice', 1], 3], [['over'], True]]
+    >>> shown = Shown()
+    >>> shown.changes({"round": 1, "dice": [5, 2]}) is None  # nothing was told before
+    True
+    >>> msgspec.json.encode(shown.changes({"round": 2, "dice": [5, 2]}))
+    b'[["round",2]]'
     """
-    found: list[Change] = []
-    if old != new:
-        _compare(old, new, [], found)
-    return found
+
+    __slots__ = ("_large", "_parts")
+
+    def __init__(self) -> None:
+        self._parts: dict[str, bytes] = {}
+        self._large: dict[str, object] = {}  # parts that are probably the same object next time
+
+    def changes(self, view: Json) -> list[Change] | None:
+        """What changed since the last call, ready to be encoded; None at the first."""
+        parts, large = self._parts, self._large
+        found: list[Change] | None = [] if parts else None
+        for key, value in view.items():
+            if large.get(key) is value and key in large:
+                continue
+            text = _encode(value)
+            if parts.get(key) != text:
+                parts[key] = text
+                if len(text) >= LARGE:
+                    large[key] = value
+                if found is not None:
+                    found.append([key, msgspec.Raw(text)])
+        if found is not None and len(parts) > len(view):
+            for key in [key for key in parts if key not in view]:
+                del parts[key]
+                large.pop(key, None)
+                found.append([key])
+        return found
 
 
-def changed(old: Any, found: list[Change]) -> Any:
-    """The new value, from the old one and what changed. The old one is used up.
+def changed(view: Json, found: list[Change]) -> Json:
+    """The new view, from the old one and what changed.
 
-    >>> changed({"round": 1, "dice": [5, 2]}, [[["dice", 1], 3], [["round"]]])
+    >>> changed({"round": 1, "dice": [5, 2]}, [["dice", [5, 3]], ["round"]])
     {'dice': [5, 3]}
     """
-    for path, *value in found:
-        if not path:
-            old = value[0]
-            continue
-        place = old
-        for step in path[:-1]:
-            place = place[step]
+    view = dict(view)
+    for key, *value in found:
         if value:
-            place[path[-1]] = value[0]
+            view[str(key)] = value[0]
         else:
-            del place[path[-1]]
-    return old
-
-
-def _compare(old: object, new: object, path: list[str | int], found: list[Change]) -> None:
-    """Two values that differ. Each place keeps its kind: a number never becomes a flag."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key, value in new.items():
-            if key not in old:
-                found.append([[*path, key], value])
-                continue
-            before = old[key]
-            if before != value:
-                _compare(before, value, [*path, key], found)
-        for key in old:
-            if key not in new:
-                found.append([[*path, key]])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for at in range(len(new)):
-            if old[at] != new[at]:
-                _compare(old[at], new[at], [*path, at], found)
-    else:
-        found.append([path, new])
+            del view[str(key)]
+    return view

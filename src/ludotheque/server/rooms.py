@@ -12,11 +12,11 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from ludotheque.core.changes import changes as changes_of
+from ludotheque.core.changes import Shown
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
@@ -71,7 +71,7 @@ class Room:
         self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
         self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
         self._told_at = 0.0
-        self._views: dict[int | None, tuple[int, object]] = {}  # last told to a viewer, and when
+        self._shown: dict[int | None, tuple[int, Shown]] = {}  # last told to a viewer, and when
 
     def present(self) -> set[str]:
         """Everybody who follows the table, here or at another process."""
@@ -109,12 +109,13 @@ class Room:
     def _shorten(self, told: Json, viewer: int | None, since: int) -> None:
         """Replace the view by what changed of it, where the page has the one told last."""
         assert self.table is not None
-        version, before = self._views.get(viewer, (-1, None))
-        view = told["view"]
-        if version == since and before is not None:
-            told["changes"] = changes_of(before, view)
+        version, shown = self._shown.get(viewer, (-1, None))
+        shown = shown or Shown()
+        changes = shown.changes(cast(Json, told["view"]))
+        if version == since and changes is not None:
+            told["changes"] = changes
             del told["view"]
-        self._views[viewer] = (self.table.version, view)
+        self._shown[viewer] = (self.table.version, shown)
 
     def forget_told(self) -> None:
         self._told.clear()
@@ -124,7 +125,7 @@ class Room:
         """Keep only who follows it."""
         self.table = None
         self._told.clear()
-        self._views.clear()
+        self._shown.clear()
 
 
 class Rooms:
