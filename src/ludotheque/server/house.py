@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import multiprocessing
+import os
 import secrets
+import signal
 import time
 
 import msgspec
@@ -66,6 +69,7 @@ class House:
 
     async def start(self) -> None:
         calm_collector()
+        end_with_parent()
         if self.store.shared:
             self._listener = Listener(self.store.engine.url, self.store.process, self._heard,
                                       self._missed)
@@ -194,6 +198,15 @@ class House:
                    notes.failed + notes.dropped),
         ]
         return metrics.text(numbers, [self.times])
+
+
+def end_with_parent() -> None:
+    """One of several processes ends when the one that started them is gone: who starts the server
+    again shall find its port free."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        asyncio.get_running_loop().add_reader(parent.sentinel, os.kill, os.getpid(),
+                                              signal.SIGTERM)
 
 
 def calm_collector() -> None:

@@ -83,5 +83,4 @@ def _bind(settings: Settings) -> socket.socket:
         bound.close()
         raise BadInput(f"cannot listen at {settings.host} port {settings.port}", "ludo serve",
                        "a free port of this machine") from error
-    bound.set_inheritable(True)
     return bound
