@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.server
 import json
+import re
 import stat
 import threading
 from collections.abc import Iterator
@@ -205,6 +206,17 @@ def test_terms() -> None:
         "never", 60.0, "end", 7200.0, "random")
     assert (terms.clock.kind, terms.clock.seconds) == ("turn", 259200.0)
     assert read_terms("").undo == "free"
+
+
+def test_the_commands_of_the_readme_work(ludo: Ludo, server: Server) -> None:
+    readme = Path(__file__).parent.parent.parent / "README.md"
+    commands = re.findall(r"^ludo join (.*?)(?:  .*)?$", readme.read_text("utf-8"), re.MULTILINE)
+    assert len(commands) >= 5
+    table = Somebody(server, "Ben").open("eden", ["me"])
+    for command in commands:
+        here = command.replace("http://localhost:8000", server.url).replace("LINK", table)
+        code, _out, err = ludo("join", *here.split(), "--name", "Ann")
+        assert (code, err) == (0, ""), command
 
 
 # --- servers --------------------------------------------------------------------------------------

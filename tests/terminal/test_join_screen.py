@@ -141,6 +141,29 @@ def test_from_the_waiting_room_into_the_game() -> None:
     drive(host, script)
 
 
+def test_when_the_game_begins_who_writes_goes_on_and_what_was_asked_is_void() -> None:
+    host = Host()
+
+    async def script(app: JoinApp, pilot: Pilot[None]) -> None:
+        await pilot.press("c", "h", "i")
+        begin(host)
+        await until(pilot, lambda: isinstance(app.pointing.session, RemoteSession))
+        assert isinstance(app.screen, SayDialog)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Ann says: “hi”" in shown(app))
+    drive(host, script)
+    other = Host()
+
+    async def sure(app: JoinApp, pilot: Pilot[None]) -> None:
+        await pilot.press("up", "enter")
+        await until(pilot, lambda: "gone for everybody" in said(app))
+        begin(other)
+        await until(pilot, lambda: isinstance(app.pointing.session, RemoteSession))
+        assert app.screen is app.default_screen
+        assert other.table.version == 4  # two seats taken, two people ready, and nothing else
+    drive(other, sure)
+
+
 def test_a_move_by_keys_and_whose_turn_it_is() -> None:
     host = Host("goldblivion")
 

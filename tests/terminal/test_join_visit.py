@@ -532,6 +532,12 @@ def test_stale_is_brought_up_to_date_without_a_word() -> None:
     assert ann.table.told.version == host.table.version
 
 
+def test_a_reason_nobody_knows_is_only_shown() -> None:
+    _host, ann, _ben = two()
+    ann.hear({"is": "refused", "table": "TABLE", "client": "x", "reason": "square:z9", "text": ""})
+    assert ann.notice == "That cannot be now (square:z9)."
+
+
 def test_a_gap_in_the_story_is_filled() -> None:
     host, ann, ben = two()
     line = host.lines[0]
@@ -696,6 +702,7 @@ def test_a_table_is_opened_and_gone_to() -> None:
 
 @pytest.mark.parametrize(("status", "text", "said"), [
     (0, "", "The server does not answer."),
+    (400, '{"detail": "seat:2"}', "The server cannot do that: seat:2"),
     (429, '{"detail": "not so fast"}', "The server cannot do that: not so fast"),
     (500, "\x1b[2Joops", "The server cannot do that: [2Joops")])
 def test_what_cannot_be_fetched_is_said(status: int, text: str, said: str) -> None:
@@ -704,6 +711,14 @@ def test_what_cannot_be_fetched_is_said(status: int, text: str, said: str) -> No
     visit.hear({"is": "fetched", "what": "open", "status": status, "text": text})
     assert visit.notice == said
     assert isinstance(visit.session, LobbySession)
+
+
+@pytest.mark.parametrize("what", ["open", "lobby"])
+@pytest.mark.parametrize("text", ["<html>", "[]", '{"id": 3, "open": 3}', '{"id": "../x"}'])
+def test_an_answer_that_is_none_ends_the_visit(what: str, text: str) -> None:
+    visit, _line = lobby()
+    visit.hear({"is": "fetched", "what": what, "status": 200, "text": text})
+    assert visit.ended == ("" if (what, text) == ("lobby", '{"id": "../x"}') else "version")
 
 
 def test_when_the_connection_is_back_the_lobby_is_looked_at_again() -> None:

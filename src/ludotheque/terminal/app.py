@@ -262,11 +262,13 @@ class GameApp(BoardApp):
         self.show_text("log", "\n".join(lines) or empty, at_end=True)
 
     def action_help(self) -> None:
+        self.show_text("help", "\n\n".join(part for part in self.help_parts() if part))
+
+    def help_parts(self) -> list[str]:
         words, board = self.words, self.board
-        parts = [self.pointing.teller.goal(), words.label("terminal-help"),
-                 "\n".join(board.legend(words)),
-                 "\n".join(board.notices(self.pointing.view, words))]
-        self.show_text("help", "\n\n".join(part for part in parts if part))
+        return [self.pointing.teller.goal(), words.label("terminal-help"),
+                "\n".join(board.legend(words)),
+                "\n".join(board.notices(self.pointing.view, words))]
 
     def show_text(self, name: str, text: str, at_end: bool = False) -> None:
         words = self.words

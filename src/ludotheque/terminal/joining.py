@@ -66,12 +66,13 @@ def join(url: Annotated[str, typer.Argument(help=_("cli-arg-url"))],
             table = _open(server, {"game": find(game).name, "seats": _seats(game, players, watch),
                                    "options": _options(settings), "terms": agreed,
                                    "private": not public, "duel": duel})
-            print(words.label("network-opened", url=address.of_table(table)), flush=True)
         elif table:
             _check_table(server, table, seat)
         games = msgspec.convert(server.ask("GET", "/api/games"), dict[str, GameLine])
     wishes = Wishes(None if seat is None else seat - 1, luck, watch, agreed)
     visit = Visit(address.base, person.name, wishes, games, words.language, table)
+    if game:
+        print(words.label("network-opened", url=visit.link(table)), flush=True)
     _sit_down(visit, person.token, plain or not terminal)
 
 

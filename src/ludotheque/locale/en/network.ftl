@@ -49,7 +49,10 @@ network-lost = The connection is lost. Trying again…
 network-found = Connected again.
 network-no-answer = The server does not answer.
 network-not-done = The server cannot do that: { $reason }
-network-bye = Goodbye. Your seat stays yours: ludo join { $url }
+network-bye = { $seat ->
+        [yes] Goodbye. Your seat stays yours: ludo join { $url }
+       *[no] Goodbye. Come back with: ludo join { $url }
+    }
 network-end-version = the server speaks another version: update one of the two
 network-end-unknown = the server does not know you any more: join again
 network-end-gone = there is no such table
@@ -96,11 +99,12 @@ network-ended-early = { $n ->
         [one] The game has ended: { $names } has left.
        *[other] The game has ended: { $names } have left.
     }
-network-place = Place { $place }: { $name }{ $score ->
-        [0] {""}
-        [one] , { $score } point
-       *[other] , { $score } points
+network-place = Place { $place }: { $name }
+network-place-score = Place { $place }: { $name }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
+network-days = { $days } d { $hours } h
 network-kept = The record is kept in { $path }
 network-want-again = { $n ->
         [one] { $names } wants to play again.
@@ -133,6 +137,17 @@ network-key-agree = agree
 network-key-refuse = refuse
 network-title-asked = Taking back
 network-chat-keys = enter says it   esc closes
+network-help =
+    At a table of a server
+    c   say something to the others
+    w   who is there, and the link of the table
+    a   answer, when somebody asks to take a move back
+    g   give up: leave this game for good
+    n   after the end: play again with the same people
+    t   the tables of the server
+    q   leave; your seat stays yours
+
+    Beside the board ▸ marks whose turn it is, and … who is away.
 network-resign = Leave this game for good? The others play on without you.
 
 ## Why something is refused
@@ -261,5 +276,12 @@ gathering-absent-bot = For who is away for { $grace }, { $bot } plays until they
 gathering-absent-end = Who is away for { $grace } has lost.
 gathering-clock-live = Time: { $time } each, and { $more } for each decision.
 gathering-clock-turn = Time: { $time } for each decision.
+gathering-seconds = { $n } s
+gathering-minutes = { $n } min
+gathering-hours = { $n } h
+gathering-days = { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
 gathering-dice = Fair dice: the server is bound to:
 gathering-luck = Your own words go into the luck as well: { $luck }

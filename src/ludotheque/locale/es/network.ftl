@@ -49,7 +49,10 @@ network-lost = Se ha perdido la conexión. Probando otra vez…
 network-found = Hay conexión de nuevo.
 network-no-answer = El servidor no responde.
 network-not-done = El servidor no puede hacerlo: { $reason }
-network-bye = Adiós. Tu asiento sigue siendo tuyo: ludo join { $url }
+network-bye = { $seat ->
+        [yes] Adiós. Tu asiento sigue siendo tuyo: ludo join { $url }
+       *[no] Adiós. Para volver: ludo join { $url }
+    }
 network-end-version = el servidor habla otra versión: actualiza uno de los dos
 network-end-unknown = el servidor ya no te conoce: vuelve a entrar
 network-end-gone = no hay tal mesa
@@ -96,11 +99,12 @@ network-ended-early = { $n ->
         [one] La partida ha terminado: { $names } se ha ido.
        *[other] La partida ha terminado: { $names } se han ido.
     }
-network-place = Puesto { $place }: { $name }{ $score ->
-        [0] {""}
-        [one] , { $score } punto
-       *[other] , { $score } puntos
+network-place = Puesto { $place }: { $name }
+network-place-score = Puesto { $place }: { $name }, { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
     }
+network-days = { $days } d { $hours } h
 network-kept = La partida se guarda en { $path }
 network-want-again = { $n ->
         [one] { $names } quiere jugar otra vez.
@@ -133,6 +137,17 @@ network-key-agree = de acuerdo
 network-key-refuse = rechazar
 network-title-asked = Deshacer
 network-chat-keys = intro lo dice   esc cierra
+network-help =
+    En una mesa de un servidor
+    c   decir algo a los demás
+    w   quién está, y el enlace de la mesa
+    a   responder, cuando alguien pide deshacer una jugada
+    g   rendirse: dejar esta partida para siempre
+    n   tras el final: jugar otra vez con los mismos
+    t   las mesas del servidor
+    q   salir; tu asiento sigue siendo tuyo
+
+    Junto al tablero, ▸ dice a quién le toca, y … quién está ausente.
 network-resign = ¿Dejar esta partida para siempre? Los demás siguen sin ti.
 
 ## Por qué algo se rechaza
@@ -261,5 +276,12 @@ gathering-absent-bot = Por quien esté ausente { $grace }, juega { $bot } hasta 
 gathering-absent-end = Quien esté ausente { $grace } ha perdido.
 gathering-clock-live = Tiempo: { $time } por persona, y { $more } por decisión.
 gathering-clock-turn = Tiempo: { $time } por decisión.
+gathering-seconds = { $n } s
+gathering-minutes = { $n } min
+gathering-hours = { $n } h
+gathering-days = { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
 gathering-dice = Dados justos: el servidor se compromete con:
 gathering-luck = Tus propias palabras también entran en la suerte: { $luck }

@@ -49,7 +49,10 @@ network-lost = La connexion est perdue. Nouvel essai…
 network-found = La connexion est rétablie.
 network-no-answer = Le serveur ne répond pas.
 network-not-done = Le serveur ne peut pas le faire : { $reason }
-network-bye = Au revoir. Votre place vous reste : ludo join { $url }
+network-bye = { $seat ->
+        [yes] Au revoir. Votre place vous reste : ludo join { $url }
+       *[no] Au revoir. Pour revenir : ludo join { $url }
+    }
 network-end-version = le serveur parle une autre version : mettez l'un des deux à jour
 network-end-unknown = le serveur ne vous connaît plus : revenez
 network-end-gone = cette table n'existe pas
@@ -96,11 +99,12 @@ network-ended-early = { $n ->
         [one] La partie est finie : { $names } a quitté.
        *[other] La partie est finie : { $names } ont quitté.
     }
-network-place = Rang { $place } : { $name }{ $score ->
-        [0] {""}
-        [one] , { $score } point
-       *[other] , { $score } points
+network-place = Rang { $place } : { $name }
+network-place-score = Rang { $place } : { $name }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
+network-days = { $days } j { $hours } h
 network-kept = La partie est gardée dans { $path }
 network-want-again = { $n ->
         [one] { $names } veut rejouer.
@@ -133,6 +137,17 @@ network-key-agree = d'accord
 network-key-refuse = refuser
 network-title-asked = Reprendre un coup
 network-chat-keys = entrée le dit   échap ferme
+network-help =
+    À une table d'un serveur
+    c   dire quelque chose aux autres
+    w   qui est là, et le lien de la table
+    a   répondre, quand quelqu'un demande à reprendre un coup
+    g   abandonner : quitter cette partie pour de bon
+    n   après la fin : rejouer avec les mêmes
+    t   les tables du serveur
+    q   partir ; votre place vous reste
+
+    À côté du plateau, ▸ dit à qui de jouer, et … qui n'est pas là.
 network-resign = Quitter cette partie pour de bon ? Les autres la finissent sans vous.
 
 ## Pourquoi quelque chose est refusé
@@ -261,5 +276,12 @@ gathering-absent-bot = Pour qui n'est pas là pendant { $grace }, { $bot } joue 
 gathering-absent-end = Qui n'est pas là pendant { $grace } a perdu.
 gathering-clock-live = Temps : { $time } par personne, et { $more } par décision.
 gathering-clock-turn = Temps : { $time } par décision.
+gathering-seconds = { $n } s
+gathering-minutes = { $n } min
+gathering-hours = { $n } h
+gathering-days = { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
 gathering-dice = Dés équitables : le serveur s'engage sur :
 gathering-luck = Vos propres mots entrent aussi dans la chance : { $luck }

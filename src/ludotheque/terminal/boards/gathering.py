@@ -115,12 +115,12 @@ def about(view: Json, words: Words) -> list[str]:
     lines.append(words.label(f"gathering-undo-{terms['undo']}"))
     if terms["absent"] != "wait":
         lines.append(words.label(f"gathering-absent-{terms['absent']}",
-                                 grace=Plain(span(terms["grace"])), bot=Plain(terms["bot"])))
+                                 grace=span(terms["grace"], words), bot=Plain(terms["bot"])))
     clock = terms["clock"]
     if clock["kind"] != "none":
         lines.append(words.label(f"gathering-clock-{clock['kind']}",
-                                 time=Plain(span(clock["seconds"])),
-                                 more=Plain(span(clock["increment"]))))
+                                 time=span(clock["seconds"], words),
+                                 more=span(clock["increment"], words)))
     return lines
 
 
@@ -133,16 +133,12 @@ def dice_lines(view: Json, words: Words) -> list[str]:
     return lines
 
 
-def span(seconds: float) -> str:
-    """A length of time.
-
-    >>> span(90), span(600), span(172800)
-    ('90 s', '10 min', '2 d')
-    """
-    for size, unit in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min")):
+def span(seconds: float, words: Words) -> Plain:
+    """A length of time, in the largest unit that it is a whole number of."""
+    for size, unit in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")):
         if seconds >= size and seconds % size == 0:
-            return f"{seconds / size:g} {unit}"
-    return f"{seconds:g} s"
+            return Plain(words.label(f"gathering-{unit}", n=int(seconds // size)))
+    return Plain(words.label("gathering-seconds", n=round(seconds)))
 
 
 def broken(text: str, width: int) -> list[str]:

@@ -114,12 +114,12 @@ class Connection:
     async def _connect(self) -> None:
         pauses = growing()
         while True:
+            since = self._loop.time()
             try:
                 async with connect(self._socket_url(), additional_headers=self._headers,
                                    compression=None, ping_interval=None, max_size=LARGEST,
                                    open_timeout=PATIENCE, close_timeout=1.0) as socket:
                     hello = await self._greeted(socket)
-                    pauses = growing()
                     await self._talk(socket, max(1.0, float(hello.get("heartbeat", HEARTBEAT))))
             except NoGood as error:
                 self._heard({"is": "ended", "reason": str(error)})
@@ -130,6 +130,8 @@ class Connection:
                     return
             except (OSError, TimeoutError, WebSocketException, ValueError, RecursionError):
                 pass  # a server that is away, or something on the way that is none
+            if self._loop.time() > since + LONGEST_PAUSE:
+                pauses = growing()  # it went well for a while
             pause = next(pauses)
             self._heard({"is": "lost", "pause": pause})
             await asyncio.sleep(pause)

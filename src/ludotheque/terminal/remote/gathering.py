@@ -15,7 +15,7 @@ from ludotheque.core.game import Choice
 from ludotheque.core.text import Plain, Words
 from ludotheque.games import GAMES
 from ludotheque.tables.terms import OPEN
-from ludotheque.terminal.remote.session import AtTable
+from ludotheque.terminal.remote.session import AtTable, number_of
 from ludotheque.terminal.remote.table import RemoteTable
 
 if TYPE_CHECKING:
@@ -60,10 +60,10 @@ class GatheringSession(AtTable):
         if told is None or told.phase != "gathering" or self.table.sent:
             return []
         choices = []
-        for number, (path, id, facts) in enumerate(self._ways()):
+        for path, id, facts in self._ways():
             warnings = [Message(f"gathering-warning-{path[-1][4:]}", {})] \
                 if path in (["act:close"], ["act:stand"]) else []
-            choices.append(Choice(number, path, Message(id, facts), warnings, False, []))
+            choices.append(Choice(number_of(path), path, Message(id, facts), warnings, False, []))
         return choices
 
     def _ways(self) -> Iterator[tuple[list[str], str, Json]]:

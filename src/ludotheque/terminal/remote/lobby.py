@@ -13,6 +13,7 @@ from ludotheque.core.text import Plain, Words
 from ludotheque.games import GAMES
 from ludotheque.tables.terms import MOST_SEATS
 from ludotheque.terminal.boards.lobby import game_name, standing, tables_of
+from ludotheque.terminal.remote.session import number_of
 from ludotheque.terminal.session import AnySession
 
 if TYPE_CHECKING:
@@ -80,8 +81,8 @@ class LobbySession(AnySession):
         if self.lists is None:
             return []
         ways = [*self._tables(), *self._new_tables(), (["act:look"], "lobby-says-look", {})]
-        return [Choice(number, path, Message(id, facts), [], False, [])
-                for number, (path, id, facts) in enumerate(ways)]
+        return [Choice(number_of(path), path, Message(id, facts), [], False, [])
+                for path, id, facts in ways]
 
     def _tables(self) -> Iterator[tuple[list[str], str, Json]]:
         for line in tables_of(self.view()):
@@ -120,7 +121,11 @@ class LobbySession(AnySession):
         return action in USEFUL
 
     def play(self, move: int) -> None:
-        path = next(choice.path for choice in self.choices() if choice.move == move)
+        for choice in self.choices():
+            if choice.move == move:
+                self._do(choice.path)
+
+    def _do(self, path: list[str]) -> None:
         kind, _, name = path[0].partition(":")
         if kind == "table":
             self.visit.go(name)
@@ -136,4 +141,4 @@ class LobbySession(AnySession):
                 "duel": self.games[chosen["game"]].is_duel(friends)}
 
     def leave(self) -> str:
-        return self.words.label("network-bye", url=self.visit.base)
+        return self.words.label("network-bye", url=self.visit.base, seat="no")

@@ -67,10 +67,17 @@ class JoinApp(GameApp):
 
     def heard(self, message: Json) -> None:
         self.visit.hear(message)
-        if self.is_running:
+        if self.drawable:
             self.look_again()
 
+    @property
+    def drawable(self) -> bool:
+        """Not while the screen is being closed: the last words of the server may come then."""
+        return self.is_running and bool(self.query("#keys"))
+
     def tick(self) -> None:
+        if not self.drawable:
+            return
         self._seconds += 1
         if isinstance(self.visit.session, LobbySession) and self._seconds % LOOK == 0:
             self.visit.look()
@@ -95,9 +102,10 @@ class JoinApp(GameApp):
         self.attend()
 
     def close_dialogs(self) -> None:
-        """They were about another table, or about this one before its game."""
+        """What was asked was about another table, or about this one before its game. Who writes or
+        reads goes on."""
         self._asking = None
-        while len(self.screen_stack) > 1:
+        if isinstance(self.screen, AskDialog):
             self.pop_screen()
 
     def attend(self) -> None:
@@ -123,6 +131,10 @@ class JoinApp(GameApp):
         self.draw()
 
     # --- actions ---
+
+    def help_parts(self) -> list[str]:
+        goal, *more = super().help_parts()
+        return [goal, self.words.label("network-help"), *more]
 
     def action_new(self) -> None:
         self.visit.again()

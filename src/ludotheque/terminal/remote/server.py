@@ -27,10 +27,6 @@ class Address(NamedTuple):
     table: str = ""
     code: str = ""
 
-    def of_table(self, id: str) -> str:
-        """The link that invites to a table."""
-        return f"{self.base}/t/{id}"
-
 
 def read_address(text: str) -> Address:
     """What a person typed or pasted: a server, or one of its links.

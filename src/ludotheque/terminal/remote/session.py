@@ -6,7 +6,8 @@ The server knows the rules. Here are only the view, the choices and the story it
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ludotheque.terminal.remote.visit import Visit
 
 LONGEST_NAME = 16  # of a person in a sentence
+RETURN = ["act:return"]
 HOURS, DAYS = 3600, 24 * 3600
 
 
@@ -43,6 +45,11 @@ class TableWords(Words):
         if kind == "seat" and number.isdecimal() and 1 <= int(number) <= len(self.people):
             return self.people[int(number) - 1]
         return super().name(ref)
+
+
+def number_of(path: Sequence[str]) -> int:
+    """A number for a choice that is no move of a game: the same for the same path, always."""
+    return zlib.crc32(" ".join(path).encode())
 
 
 class AtTable(AnySession):
@@ -98,14 +105,16 @@ class AtTable(AnySession):
                 ("ready", told.phase == "gathering" and one.ready)) if holds]
             left = table.time_left(seat)
             if left is not None and one.is_person:
-                marks.append(time_text(left))
+                marks.append(time_text(left, words))
             name = seat_name(table, seat, words)
             lines.append(f"{seat + 1}  {name}" + (f" ({', '.join(marks)})" if marks else ""))
         lines.append(words.label("network-watchers", n=table.watching))
         return lines
 
     def leave(self) -> str:
-        return self.words.label("network-bye", url=self.visit.link(self.table.id))
+        seated = self.table.told is not None and self.table.told.you is not None
+        return self.words.label("network-bye", url=self.visit.link(self.table.id),
+                                seat="yes" if seated else "no")
 
 
 class RemoteSession(AtTable):
@@ -159,7 +168,8 @@ class RemoteSession(AtTable):
 
     def choices(self) -> list[Choice]:
         if self._stands_in() and not self.table.sent:
-            return [Choice(0, ["act:return"], Message("network-says-return", {}), [], False, [])]
+            return [Choice(number_of(RETURN), RETURN, Message("network-says-return", {}), [], False,
+                           [])]
         return [] if "move" in self.table.sent.values() else self.table.choices
 
     def _stands_in(self) -> bool:
@@ -188,7 +198,7 @@ class RemoteSession(AtTable):
         for seat in sorted(told.to_move, key=lambda seat: seat != told.you):
             left = self.table.time_left(seat)
             if left is not None and told.seats[seat].is_person:
-                return f"{self.table.name(seat)} {time_text(left)}"
+                return f"{self.table.name(seat)} {time_text(left, self.words)}"
         return ""
 
     def ending(self) -> str:
@@ -206,8 +216,7 @@ class RemoteSession(AtTable):
             names = [self.table.name(seat) for seat in range(len(told.seats))]
             lines += score_lines(result, names, words)
         elif len(told.seats) > 1:
-            lines += [words.label("network-place", place=told.standing[seat],
-                                  name=self.table.name(seat), score=self._score(seat))
+            lines += [self._place(seat)
                       for seat in sorted(range(len(told.seats)), key=told.standing.__getitem__)]
         if self.table.id in self.visit.kept:
             lines.append(words.label("network-kept", path=str(self.visit.kept[self.table.id])))
@@ -221,10 +230,14 @@ class RemoteSession(AtTable):
         told = self.told.results[board] if board < len(self.told.results) else None
         return None if told is None else result_of(told)
 
-    def _score(self, seat: int) -> int:
-        """In a duel, the points on a seat's own board."""
+    def _place(self, seat: int) -> str:
+        """A seat's place; in a duel with the points on its own board."""
+        place, name = self.told.standing[seat], self.table.name(seat)
         result = self._result(seat) if self.about.duel else None
-        return 0 if result is None else result.seats[0].score
+        if result is None:
+            return self.words.label("network-place", place=place, name=name)
+        return self.words.label("network-place-score", place=place, name=name,
+                                score=result.seats[0].score)
 
     # --- what is done ---
 
@@ -239,7 +252,7 @@ class RemoteSession(AtTable):
         choice = next((one for one in self.choices() if one.move == move), None)
         if choice is None:
             return  # somebody was faster; the new choices are there already
-        if choice.path == ["act:return"]:
+        if choice.path == RETURN:
             self.visit.act("return")
         else:
             self.visit.act("move", " ".join(choice.path))
@@ -258,12 +271,11 @@ class RemoteSession(AtTable):
 
     def hint(self) -> Choice | None:
         """From the view alone, by the rules installed here: if they are of the same edition."""
-        game = GAMES.get(self.game)
-        label = msgspec.convert(self.view().get("edition"), dict[str, object]).get("label")
-        if game is None or self.watching or self._stands_in():
+        game, edition = GAMES[self.game], self.view().get("edition")
+        if self.watching or self._stands_in() or not isinstance(edition, dict):
             return None
         for name in game.editions:
-            if shipped(game, name).label() == label:
+            if shipped(game, name).label() == edition.get("label"):
                 seat = 0 if self.about.duel else self.told.you or 0
                 return best_of(self.choices(), game, shipped(game, name), self.view(), seat)
         return None
@@ -284,15 +296,15 @@ def seat_name(table: RemoteTable, seat: int, words: Words) -> str:
     return words.label("network-seat-open") if one.spec == "open" else one.spec
 
 
-def time_text(seconds: float) -> str:
+def time_text(seconds: float, words: Words) -> str:
     """A clock, shorter the more of it there is.
 
-    >>> time_text(272), time_text(7500), time_text(200000), time_text(-3)
-    ('4:32', '2 h 05', '2 d 7 h', '0:00')
+    >>> [time_text(left, Words("en")) for left in (272, 7500, 200000, -3)]
+    ['4:32', '2 h 05', '2 d 7 h', '0:00']
     """
     left = max(0, math.ceil(seconds))
     if left >= DAYS:
-        return f"{left // DAYS} d {left % DAYS // HOURS} h"
+        return words.label("network-days", days=left // DAYS, hours=left % DAYS // HOURS)
     if left >= HOURS:
         return f"{left // HOURS} h {left % HOURS // 60:02d}"
     return f"{left // 60}:{left % 60:02d}"

@@ -15,6 +15,7 @@ import msgspec
 
 from ludotheque.core.events import Json
 from ludotheque.core.record import write_atomically
+from ludotheque.core.text import Plain
 from ludotheque.games import GAMES
 from ludotheque.tables.entry import OF_A_SEAT
 from ludotheque.tables.terms import OPEN
@@ -219,7 +220,7 @@ class Visit:
         elif reason in REASONS:
             self.notice = self.session.words.label(f"network-refused-{reason}")
         else:
-            self.notice = self.session.words.label("network-refused", reason=reason)
+            self.notice = self.session.words.label("network-refused", reason=Plain(reason))
 
     def _settle(self, table: RemoteTable) -> None:
         """What follows from how a table stands now."""
@@ -280,16 +281,20 @@ class Visit:
             else:
                 self._fetching.discard(id)  # with the next word from the table, again
         elif status == 0:
-            self.notice = self.session.words.label("network-no-answer")
+            self.notice = "" if self.lost else self.session.words.label("network-no-answer")
         elif status not in (200, 201):
-            self.notice = self.session.words.label("network-not-done", reason=_detail(text))
-        elif what == "open":
-            self.go(str(cleaned(json.loads(text))["id"]))
-        elif isinstance(self.session, LobbySession):
+            self.notice = self.session.words.label("network-not-done", reason=Plain(_detail(text)))
+        else:
             try:
-                self.session.lists = msgspec.convert(cleaned(json.loads(text)), Lists)
+                self._hear_lobby(what, cleaned(json.loads(text)))
             except (ValueError, msgspec.ValidationError):
                 self.ended = "version"
+
+    def _hear_lobby(self, what: str, told: Json) -> None:
+        if what == "open":
+            self.go(msgspec.convert(told, _Opened).id)
+        elif isinstance(self.session, LobbySession):
+            self.session.lists = msgspec.convert(told, Lists)
 
     def _keep(self, game: str, table: str, text: str) -> None:
         """The record of a finished game goes where the games are."""
@@ -301,6 +306,10 @@ class Visit:
             self._fetching.discard(table)
             self.notice = self.session.words.label("terminal-unsaved",
                                                    reason=error.strerror or str(error))
+
+
+class _Opened(msgspec.Struct):
+    id: str
 
 
 class _Answer(msgspec.Struct):
