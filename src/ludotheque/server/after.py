@@ -40,12 +40,11 @@ class After:
             for who in room.waited_for - waited_for - room.present():
                 self._remind_later(room, who)
         # A table that is read may have been left so by a crash, before anything followed from it.
-        if entry is None or ours:
-            if table.phase == "ended" and (
-                    entry is None or entry.kind not in ("chat", "again", "next")):
-                self._rooms.run(self.keep_records(room.id, table))
-            if table.all_want_again and not table.next:
-                self._rooms.run(self._rooms.open_rematch(room))
+        if table.phase == "ended" and (
+                entry is None or (ours and entry.kind not in ("chat", "again", "next"))):
+            self._rooms.run(self.keep_records(room.id, table))
+        if table.all_want_again and not table.next:  # whoever sees it first
+            self._rooms.run(self._rooms.open_rematch(room))
 
     def _remind_later(self, room: Room, who: str) -> None:
         """One reminder for each turn: a new one ends that of an earlier turn."""

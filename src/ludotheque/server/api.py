@@ -258,10 +258,11 @@ def _line(line: Line) -> dict[str, Any]:
 
 @post("/api/tables", raises=[ValidationException, NotAuthorizedException,
                              TooManyRequestsException], tags=["tables"])
-async def open_table(house: TheHouse, person: Asker,
+async def open_table(request: Request[Any, Any, Any], house: TheHouse, person: Asker,
                      data: Annotated[NewTable, EXACT]) -> Opened:
     """Open a table. Whoever has its link may watch it, and sit down where a seat is open."""
     _check(house, house.limits.tables, person.id)
+    _check(house, house.limits.tables_there, _address(request))
     plan = _plan(data, person)
     id = secrets.token_urlsafe(16)
     await house.rooms.open(plan, id, _first_entries(data.seats, person))

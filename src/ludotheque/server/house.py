@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import multiprocessing
 import os
 import secrets
@@ -33,6 +34,8 @@ from ludotheque.store.store import Store
 
 GENERATIONS = (5_000, 20, 100)  # how seldom the garbage collector looks
 SWEEP = 5.0  # seconds between two rounds of housekeeping
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -107,16 +110,22 @@ class House:
         spoken = 0.0
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle / 2))
-            if self.rooms.sweep(self.settings.idle):
-                gc.collect()  # what the sockets and the database left of them
-            self.keeper.forget()
-            for page in [page for pages in self.pages.values() for page in pages]:
-                page.cut_if_stuck()
-            if time.monotonic() > spoken + HEARTBEAT:
-                spoken = time.monotonic()
-                for room in self.rooms.rooms.values():
-                    if room.pages:
-                        self.rooms.say_present(room)
+            try:
+                self._sweep()
+                if time.monotonic() > spoken + HEARTBEAT:
+                    spoken = time.monotonic()
+                    for room in self.rooms.rooms.values():
+                        if room.pages:
+                            self.rooms.say_present(room)
+            except Exception as error:  # the house must be kept all the same
+                log.error("keeping house: %s", type(error).__name__, exc_info=error)
+
+    def _sweep(self) -> None:
+        if self.rooms.sweep(self.settings.idle):
+            gc.collect()  # what the sockets and the database left of them
+        self.keeper.forget()
+        for page in [page for pages in self.pages.values() for page in pages]:
+            page.cut_if_stuck()
 
     # --- pages ---
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 
@@ -24,6 +23,7 @@ from ludotheque.tables.shared import SharedTable
 LEASE = 12.0  # seconds
 SOON = 30.0  # what is due later than this is left to the database
 LOOK = 30.0  # seconds between two looks whether those who are waited for are still there
+BROKEN = 3600.0  # seconds before a table that cannot be read is tried again
 ROUND = 1.0  # seconds between two looks at the database
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,6 @@ class Keeper:
         self.thinking = thinking  # seconds a bot may think about one move
         self._began = time.time()
         self._leased: dict[str, float] = {}
-        self._broken: set[str] = set()  # tables that cannot be read
         self._ending = asyncio.Event()
         rooms.on_change.append(self.changed)
         rooms.on_presence.append(self.look)
@@ -96,8 +95,7 @@ class Keeper:
         while not self._ending.is_set():
             try:
                 for id in await self.rooms.store.due(time.time()):
-                    if id not in self._broken:
-                        await self._look_after(id)
+                    await self._look_after(id)
             except Exception as error:  # the database may be away for a while
                 log.warning("cannot look after tables: %s", type(error).__name__)
             with contextlib.suppress(TimeoutError):
@@ -112,7 +110,7 @@ class Keeper:
         except Unkept:
             raise
         except Exception as error:  # the others must not wait for one that cannot be read
-            self._broken.add(id)
+            await self.rooms.store.postpone(id, time.time() + BROKEN)
             log.error("a table cannot be read: %s", type(error).__name__, exc_info=error)
             return
         if room.duty is None:
@@ -190,7 +188,8 @@ class Keeper:
                         spec: str) -> None:
         board, own = play.board_of(seat)
         seq, state = table.seq_of(seat), board.state
-        thought = Think.of(state, own, spec, _seed(room.id, seat, seq))
+        seed = int.from_bytes(self.rooms.keyed(f"{room.id} {seat} {seq}", b"bot")[:7], "big")
+        thought = Think.of(state, own, spec, seed)
         paths = {move: " ".join(state.game.path(state, move)) for move in thought.legal}
         move = await self._think(room.id, thought)
         await self.rooms.act(room.id, HOST, f"bot:{seat}:{seq}", seq, "move", paths[move], seat)
@@ -213,11 +212,4 @@ class Keeper:
         """Drop old leases from memory."""
         now = time.time()
         self._leased = {id: until for id, until in self._leased.items() if until > now}
-
-
-def _seed(id: str, seat: int, seq: int) -> int:
-    """Each decision of a bot has a seed of its own, the same in every process."""
-    digest = hashlib.blake2b(f"{id} {seat} {seq}".encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "big")
-
 

@@ -49,7 +49,9 @@ class Limits:
         self.newcomers = Limit(0.2, 20)  # by address: new names
         self.guesses = Limit(0.1, 6)  # by address: codes to move a person
         self.tables = Limit(0.1, 20)  # by person
+        self.tables_there = Limit(0.5, 60)  # by address
         self.messages = Limit(20.0, 60)  # by person, over all pages
+        self.messages_there = Limit(200.0, 600)  # by address
         self.chat = Limit(0.5, 8)  # by person
         self.most_pages = 20  # by person
         self.most_sockets = 200  # by address

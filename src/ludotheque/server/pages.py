@@ -51,6 +51,7 @@ class Page:
         self._send_bytes = send_bytes
         self._follows: dict[str, Following] = {}
         self._behind: set[str] = set()
+        self._presence: set[str] = set()  # tables where it is behind with who is there
         self._outbox: deque[bytes] = deque()
         self._awake = asyncio.Event()
         self._code = 0  # why it is to be dropped
@@ -74,6 +75,11 @@ class Page:
         self._behind.add(id)
         self._awake.set()
 
+    def wake_presence(self, id: str) -> None:
+        """Somebody came or went at a table that it follows."""
+        self._presence.add(id)
+        self._awake.set()
+
     def drop(self, code: int) -> None:
         self._code = self._code or code
         self._awake.set()
@@ -90,7 +96,7 @@ class Page:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while not self._code and (self._outbox or self._behind):
+            while not self._code and (self._outbox or self._behind or self._presence):
                 message = self._outbox.popleft() if self._outbox else await self._next()
                 if message is not None:
                     self._pushing = time.monotonic()
@@ -106,10 +112,13 @@ class Page:
 
     async def _next(self) -> bytes | None:
         """What the page has missed of one table, all at once."""
-        id = self._behind.pop()
+        news = bool(self._behind)
+        id = self._behind.pop() if news else self._presence.pop()
         room, following = self._rooms.rooms.get(id), self._follows.get(id)
         if room is None or following is None:
             return None
+        if not news:
+            return self._rooms.presence(room)
         if room.table is None:
             room = await self._rooms.room(id)
         message, following.version = room.told(self.person.id, following.version,
@@ -197,12 +206,14 @@ class Page:
         except Unkept:
             self.send(protocol.wrong("follow", "the server cannot read it now: ask again"))
             return
+        if room.table is not None and follow.since > room.table.version:
+            await self._rooms.catch_up(room, follow.since - 1)
         has = room.table is not None and 0 <= follow.since <= room.table.version
         self._follows[follow.table] = Following(follow.since if has else -1, follow.brief)
         self._rooms.join(room, self)
         await self._take_seat_back(room)
         self.wake(room.id)
-        self.send(self._rooms.presence(room))
+        self.wake_presence(room.id)
 
     async def _take_seat_back(self, room: Room) -> None:
         """Whoever comes back plays on: the bot that stood in for them gives the seat back."""

@@ -13,7 +13,7 @@ import msgspec
 from ludotheque.core.events import Json
 
 PROTOCOL = 1
-LARGEST = 16 * 1024  # bytes of a message from a page
+LARGEST = 16 * 1024  # signs of a message from a page
 HEARTBEAT = 25.0  # seconds after which a page that hears nothing should ask with `ping`
 MOST_FOLLOWED = 16  # tables by one page
 
@@ -55,8 +55,8 @@ class Act(msgspec.Struct, tag_field="do", tag="act", forbid_unknown_fields=True)
     """
 
     table: Id
-    client: str
-    kind: str
+    client: Annotated[str, msgspec.Meta(max_length=64)]
+    kind: Annotated[str, msgspec.Meta(max_length=16)]
     data: str = ""
     seq: int | None = None
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, cast
@@ -65,6 +66,8 @@ class Room:
         self.there: set[str] = set()  # who followed it when that was last told
         self.said: set[str] = set()  # those here of whom the other processes know
         self.telling = False
+        self.seated: frozenset[str] = frozenset()  # the people who have a seat
+        self.presence = b""  # what pages are told of who is there
         self.gone: dict[str, float] = {}  # when a person's last page left
         self.duty: asyncio.Task[None] | None = None
         self.noted: object = None  # how the table stands, as the store knows it
@@ -189,12 +192,17 @@ class Rooms:
                   data: str = "", seat: int = NO_SEAT) -> Entry:
         """Let something happen, durably. `Refused` says why not, `Unkept` that nobody knows."""
         room = self.rooms.get(id) or await self.room(id)
+        looked = not self.store.shared
         async with room.lock:
             for _ in range(TRIES):
                 table = await self._load(room)
                 try:
                     entry = table.propose(time.time(), who, client, seq, kind, data, seat)
                 except Refused:
+                    if not looked:  # another process may know more of the table
+                        looked = True
+                        if await self._catch_up(room, table):
+                            continue
                     self.refused += 1
                     raise
                 if entry.n < table.version:
@@ -226,13 +234,21 @@ class Rooms:
         self._changed(room, entry, ours)
         self.publish(room)
         if entry.kind in SEATING:
-            for page in room.pages:
-                page.send(self.presence(room))
+            self.show_presence(room)
 
-    async def _catch_up(self, room: Room, table: SharedTable) -> None:
-        """Accept what other processes kept."""
-        for entry in await self.store.entries_since(room.id, table.version):
+    async def _catch_up(self, room: Room, table: SharedTable) -> bool:
+        """Accept what other processes kept; whether there was anything."""
+        entries = await self.store.entries_since(room.id, table.version)
+        for entry in entries:
             self._accept(room, table, entry, False)
+        return bool(entries)
+
+    async def catch_up(self, room: Room, n: int) -> None:
+        """Have everything up to an entry that somebody has seen elsewhere."""
+        async with room.lock:
+            table = await self._load(room)
+            if table.version <= n:
+                await self._catch_up(room, table)
 
     async def _read(self, room: Room, pause: float = 0.0) -> None:
         """Have the table in memory, however long the database is away: others wait for it."""
@@ -240,9 +256,13 @@ class Rooms:
             await asyncio.sleep(pause)
             pause = PAUSE
             with contextlib.suppress(Unkept):
-                await self._catch_up_later(room)
+                await self.catch_up(room, sys.maxsize)
 
     def _changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
+        assert room.table is not None
+        if entry is None or entry.kind in SEATING:
+            room.seated = frozenset(place.who for place in room.table.gathering.places
+                                    if place.spec == PERSON)
         room.forget_told()
         room.changed.set()
         for listener in self.on_change:
@@ -273,7 +293,7 @@ class Rooms:
                 id, _, n = part.partition(":")
                 room = self.rooms.get(id)
                 if room is not None and self._lacks(room, int(n)):
-                    self.run(self._catch_up_later(room))
+                    self.run(self._catch_up_surely([room], int(n)))
         elif kind == "present":
             self._heard_present(parts[0], parts[1], frozenset(parts[2:]))
         elif kind == "who" and parts[0] in self.rooms and self.rooms[parts[0]].pages:
@@ -281,11 +301,21 @@ class Rooms:
 
     def _lacks(self, room: Room, n: int) -> bool:
         """Whether somebody here wants an entry that this process has not read."""
-        return bool(room.pages) if room.table is None else room.table.version <= n
+        if room.table is None:  # it may just be read, without this entry
+            return bool(room.pages) or room.lock.locked()
+        return room.table.version <= n
 
-    async def _catch_up_later(self, room: Room) -> None:
-        async with room.lock:
-            await self._catch_up(room, await self._load(room))
+    async def _catch_up_surely(self, rooms: list[Room], n: int = sys.maxsize) -> None:
+        """One room after the other, however long the database is away."""
+        for room in rooms:
+            while True:
+                try:
+                    await self.catch_up(room, n)
+                    break
+                except NoSuchTable:
+                    break
+                except Unkept:
+                    await asyncio.sleep(PAUSE)
 
     def _heard_present(self, process: str, id: str, people: frozenset[str]) -> None:
         room = self.rooms.get(id)
@@ -295,8 +325,7 @@ class Rooms:
 
     def missed(self) -> None:
         """Messages of other processes may have been lost: look at every table again."""
-        for room in list(self.rooms.values()):
-            self.run(self._catch_up_later(room))
+        self.run(self._catch_up_surely(list(self.rooms.values())))
 
     # --- who is there ---
 
@@ -322,14 +351,13 @@ class Rooms:
         if here != room.said:
             self.say_present(room)
         before, room.there = room.there, room.present()
-        for who in before - room.there:
+        for who in (before - room.there) & room.seated:
             room.gone[who] = time.time()
         for who in room.there:
             room.gone.pop(who, None)
         if room.there != before:
             await self._read(room)
-            for page in room.pages:
-                page.send(self.presence(room))
+            self.show_presence(room)
             room.changed.set()
             for listener in self.on_presence:
                 listener(room)
@@ -337,11 +365,22 @@ class Rooms:
     def say_present(self, room: Room) -> None:
         """Tell the other processes who follows a table here; of a crowd, those who play first."""
         room.said = {page.person.id for page in room.pages}
-        people = sorted(room.said, key=lambda who: (room.viewer(who) is None, who))
+        people = sorted(room.said, key=lambda who: (who not in room.seated, who))
         self.store.commits.tell(" ".join(("present", self.store.process, room.id,
                                           *people[:CROWD])))
 
+    def show_presence(self, room: Room) -> None:
+        """Let pages know who is there, when they next read."""
+        room.presence = b""
+        for page in room.pages:
+            page.wake_presence(room.id)
+
     def presence(self, room: Room) -> bytes:
+        """Who is there, as all pages are told."""
+        room.presence = room.presence or self._presence(room)
+        return room.presence
+
+    def _presence(self, room: Room) -> bytes:
         people = room.present()
         places = [] if room.table is None else room.table.gathering.places
         seated = {place.who for place in places if place.spec == PERSON}
@@ -352,8 +391,12 @@ class Rooms:
 
     def again_id(self, id: str) -> str:
         """The id of a rematch: the same whichever process opens it, and nobody else can know it."""
-        return hashlib.blake2b(id.encode(), key=self._key, digest_size=16,
-                               person=b"rematch").hexdigest()
+        return self.keyed(id, b"rematch").hex()
+
+    def keyed(self, text: str, purpose: bytes) -> bytes:
+        """A number that every process finds and nobody else can."""
+        return hashlib.blake2b(text.encode(), key=self._key, digest_size=16,
+                               person=purpose).digest()
 
     async def open_rematch(self, room: Room) -> None:
         """Everybody wants to play again: open that table, and say where it is."""

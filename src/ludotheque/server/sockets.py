@@ -33,7 +33,11 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
                        house: NamedDependency[House]) -> None:
     """One page of a person; see docs/protocol.md."""
     await socket.accept()
-    person = await house.people.known(socket.headers.get("cookie", ""))
+    try:
+        person = await house.people.known(socket.headers.get("cookie", ""))
+    except Unkept:
+        await socket.close(RESTARTING, "the database is away")
+        return
     if person is None:
         await socket.close(UNKNOWN_PERSON, "who are you?")
         return
@@ -49,7 +53,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
     if not house.enter(page, address):
         await socket.close(TOO_MANY, "too many pages")
         return
-    reading = asyncio.create_task(_read(socket, page, house))
+    reading = asyncio.create_task(_read(socket, page, house, address))
     writing = asyncio.create_task(page.write())
     try:
         await asyncio.wait((reading, writing, page.cut), return_when=asyncio.FIRST_COMPLETED)
@@ -81,7 +85,8 @@ def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
     return writing.result() if writing.done() and writing.exception() is None else 0
 
 
-async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House,
+                address: str) -> None:
     """Hear the page until it goes."""
     receive = socket.receive
     while True:
@@ -93,6 +98,9 @@ async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House) -> N
             text = (event.get("bytes") or b"").decode("utf-8", "replace")
         if len(text) > LARGEST:
             page.drop(TOO_LARGE)
+            return
+        if house.limits.on and not house.limits.messages_there.allows(address):
+            page.drop(TOO_MANY)
             return
         began = time.perf_counter()
         await page.hear(text)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Double, String, bindparam, delete, func, insert, select, update
+from sqlalchemy import ARRAY, Double, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -130,6 +130,7 @@ class Commits:
                     future.set_exception(Unkept())
             if not self._ending:  # how tables stand is told once: it must not get lost
                 self._standings = standings | self._standings
+                self._told = [*told, *self._told][-MOST:]
                 await asyncio.sleep(PAUSE)
             return
         self._away = False
@@ -153,8 +154,8 @@ class Commits:
             won = await self._write_entries(kept, connection) if kept else {}
             if changes := _changes(won.values(), standings):
                 await connection.execute(_CHANGE, changes)
-            for payload in self._payloads(won, told):
-                await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            if payloads := self._payloads(won, told):
+                await connection.execute(_NOTIFY, {"payloads": payloads})
         return won
 
     async def _write_entries(self, kept: list[Kept], connection: AsyncConnection) -> Won:
@@ -222,5 +223,7 @@ _CHANGE: Any = update(tables).where(
     phase=func.coalesce(bindparam("p", type_=String), tables.c.phase),
     summary=func.coalesce(bindparam("s", type_=String), tables.c.summary),
     due=bindparam("d", type_=Double))
+_NOTIFY: Any = select(func.pg_notify(
+    CHANNEL, func.unnest(bindparam("payloads", type_=ARRAY(String)))))
 _STAND_UP: Any = delete(sitting).where(sitting.c.table == bindparam("of"),
                                        sitting.c.person == bindparam("p"))

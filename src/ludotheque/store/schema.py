@@ -57,7 +57,7 @@ links = Table(
 )
 
 # A table that people play at. `secret` never leaves the server before the game is over.
-# `waiting` and `phase` say how it stands, for lists; `due` is when the host has something to do.
+# `phase` and `summary` say how it stands, for lists; `due` is when the host has something to do.
 tables = Table(
     "tables", metadata,
     Column("id", String(32), primary_key=True),

@@ -41,6 +41,7 @@ from ludotheque.tables.entry import Entry
 
 ZERO = "\0"  # people may ask for anything, and PostgreSQL takes no text with this in it
 PAGE = 50  # how many lines a list has at most
+ANSWER = 30.0  # seconds after which a database that says nothing counts as away
 LIVELY = 7 * 24 * 3600.0  # a table that nobody touched for so long is not offered any more
 # What a database that is away, or does not want, may raise.
 FAILURES = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -170,6 +171,11 @@ class Store:
         """The tables where the host has something to do."""
         return await self._column(select(tables.c.id).where(tables.c.due <= at)
                                   .order_by(tables.c.due).limit(PAGE))
+
+    async def postpone(self, id: str, until: float) -> None:
+        """Nothing can be done at a table for now."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(due=until))
 
     async def open_tables(self, at: float) -> list[Line]:
         """Open tables that wait for people, or are being played, the liveliest first."""
@@ -363,7 +369,8 @@ def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True,
                                    hide_parameters=True,
-                                   async_creator=lambda: asyncpg.connect(dsn(url)))
+                                   async_creator=lambda: asyncpg.connect(
+                                       dsn(url), command_timeout=ANSWER))
     # One connection: this process has the file to itself, and all statements their order.
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0,
                                  hide_parameters=True, connect_args={"timeout": 0.2})

@@ -129,6 +129,8 @@ class Play:
         board, own = self.board_of(entry.seat)
         move = board.game.move_of(board.state, own, entry.data.split(" "))
         board.play(own, move, round(entry.at - self.began, 1))
+        if entry.seat == self.asking:
+            self.asking = None  # who goes on has thought better of it
 
     def _undo(self, entry: Entry) -> None:
         self._take_back(entry.seat)

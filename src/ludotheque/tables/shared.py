@@ -8,6 +8,7 @@ the same table again. Time is always given, in seconds since 1970.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Literal
@@ -38,6 +39,10 @@ Phase = Literal["gathering", "playing", "ended", "closed"]
 LONGEST_CHAT = 500
 KEPT_CHAT = 200  # how much of the talk a page is told that comes late
 LONGEST_CLIENT = 64
+# A table is read by making everything happen again, so nobody may make it endless. Moves are
+# possible longer than talk, and a game can always be given up.
+MANY = 10_000
+MOST_ENTRIES = {"move": MANY + 2_000, "resign": sys.maxsize}
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # signs that tell a terminal what to do
 
 
@@ -134,6 +139,8 @@ class SharedTable:
             raise Refused("data", f"{kind} says nothing more")
         if kind in OF_A_SEAT and not 0 <= seat < len(self._seqs):
             raise Refused("seat", "no seat at this table")
+        if who != HOST and self.version >= MOST_ENTRIES.get(kind, MANY):
+            raise Refused("full", "too much has happened at this table")
 
     def _check_seq(self, who: str, seat: int, seq: int | None) -> int:
         if (seq is not None or who != HOST) and seq != self._seqs[seat]:
