@@ -12,7 +12,7 @@ import pytest
 from ludotheque.server.pages import Page
 from ludotheque.server.rooms import NoSuchTable
 from ludotheque.store import listen
-from ludotheque.store.store import Person
+from ludotheque.store.store import Person, Stored
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Clock, Terms
 from tests.postgres import Postgres
@@ -317,6 +317,94 @@ def test_who_missed_messages_catches_up(postgres: Postgres,
                 assert ben.tables[id]["chat"][-1]["text"] == "Hello"
 
     monkeypatch.setattr(listen, "PAUSE", 0.01)
+    run(go())
+
+
+def test_nothing_is_missed_while_a_table_is_read(postgres: Postgres,
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is kept elsewhere when the table has been read here, but nobody follows it yet."""
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            await ann.follow(id)
+            read, went_on, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
+            table, heard = other.store.table, other.rooms.heard
+
+            async def slowly(id: str) -> Stored | None:
+                stored = await table(id)
+                read.set()
+                await went_on.wait()
+                return stored
+
+            def hear(message: str) -> None:
+                heard(message)
+                if message.startswith("entries"):
+                    told.set()
+
+            monkeypatch.setattr(other.store, "table", slowly)
+            monkeypatch.setattr(other.rooms, "heard", hear)
+            following = asyncio.create_task(ben.follow(id))
+            await read.wait()
+            n = await ann.does(id, "chat", "Hello")
+            await told.wait()
+            went_on.set()
+            await following
+            await ben.reach(id, n + 1)
+
+    run(go())
+
+
+def test_nothing_is_refused_that_another_process_has_kept(postgres: Postgres,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            pages = [await Visitor.enter(house, ANN) for house in (one, other)]
+            for page in pages:
+                await page.follow(id)
+            monkeypatch.setattr(other.rooms, "heard", lambda message: None)
+            told = await pages[0].follow(id)
+            await pages[0].does(id, "move", " ".join(told["choices"][-1]["path"]))
+            n = (await pages[0].act(id, "undo", "", "page:1"))["n"]
+            again = await pages[1].act(id, "undo", "", "page:1")
+            assert (again["is"], again.get("n")) == ("kept", n)
+
+    run(go())
+
+
+def test_a_page_is_never_taken_back_in_time(postgres: Postgres,
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan())
+            ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
+            await ann.follow(id)
+            await ben.follow(id)
+            monkeypatch.setattr(other.rooms, "heard", lambda message: None)
+            n = await ann.does(id, "chat", "Hello")
+            assert (await ben.follow(id, n + 1))["version"] == n + 1
+
+    run(go())
+
+
+def test_presence_never_crowds_a_page_out(database: str) -> None:
+    """Many seats change hands at once: a page that reads is told how it stands, not each step."""
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await put(house, SharedTable(plan(), time.time()))
+            ann = await Visitor.enter(house, ANN)
+            await ann.follow(id)
+            for number in range(100):
+                await house.rooms.act(id, BEN, f"page:{number}", None,
+                                      "stand" if number % 2 else "sit",
+                                      "" if number % 2 else sit(1))
+            await ann.reach(id, 100)
+            assert (await ann.does(id, "chat", "still here")) == 100
+
     run(go())
 
 

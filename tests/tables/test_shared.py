@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ludotheque.tables.shared as shared_module
 from ludotheque import BadInput, Json, Table, find
 from ludotheque.core.record import parse, verify
 from ludotheque.tables.entry import HOST, HOST_KINDS, KINDS, NO_SEAT, PLAY_KINDS, Entry, Refused
@@ -311,6 +312,26 @@ def test_undo_by_consent() -> None:
     does(one, 1, "agree", at=2.0)
     assert (game_of(one).asking, steps_of(one)) == (None, [])
     assert may_not(one, 0, "undo") == "barrier"
+
+
+def test_who_goes_on_asks_no_more() -> None:
+    """What the others agree to is what they were asked for."""
+    one = moved(Terms(undo="ask"))
+    does(one, 0, "ask")
+    does(one, 0, data=any_move(one, 0, last=True))
+    assert game_of(one).asking is None
+    assert may_not(one, 1, "agree") == "nothing"
+
+
+def test_no_table_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = shared()
+    monkeypatch.setattr(shared_module, "MANY", one.version + 1)
+    monkeypatch.setitem(shared_module.MOST_ENTRIES, "move", one.version + 2)
+    says(one, ANN, "chat", talk("hello"))
+    assert refused(one, ANN, "chat", talk("hello")) == "full"
+    does(one, 0, data=any_move(one, 0))
+    assert may_not(one, 1, "move", any_move(one, 1)) == "full"
+    does(one, 1, "resign")
 
 
 def test_everybody_has_to_agree_and_one_may_refuse() -> None:
