@@ -13,7 +13,8 @@ from tests.conftest import COMPILED_NEXT
 from ludotheque.terminal import cli
 
 # These take longest. The others try the command and both interfaces on the plain engine too.
-collect_ignore_glob = ["test_app.py", "test_*_board.py", "test_*_games.py"] if COMPILED_NEXT else []
+LONGEST = ["test_app.py", "test_*_board.py", "test_*_games.py", "test_join*.py"]
+collect_ignore_glob = LONGEST if COMPILED_NEXT else []
 
 Ludo = Callable[..., tuple[int, str, str]]
 

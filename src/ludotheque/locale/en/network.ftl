@@ -161,6 +161,7 @@ network-refused-client = The server does not take what this program sends.
 network-refused-consent = The others have to agree first.
 network-refused-data = The server does not understand that. Is it too long?
 network-refused-early = The game has not begun.
+network-refused-full = Too much has happened at this table.
 network-refused-illegal = That move is not possible any more.
 network-refused-kind = This server does not know that.
 network-refused-late = The game has begun already.

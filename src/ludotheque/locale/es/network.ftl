@@ -161,6 +161,7 @@ network-refused-client = El servidor no acepta lo que envía este programa.
 network-refused-consent = Los demás tienen que estar de acuerdo antes.
 network-refused-data = El servidor no lo entiende. ¿Es demasiado largo?
 network-refused-early = La partida no ha empezado.
+network-refused-full = Han pasado demasiadas cosas en esta mesa.
 network-refused-illegal = Esa jugada ya no es posible.
 network-refused-kind = Este servidor no conoce eso.
 network-refused-late = La partida ya ha empezado.

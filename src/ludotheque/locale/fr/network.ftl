@@ -161,6 +161,7 @@ network-refused-client = Le serveur n'accepte pas ce qu'envoie ce programme.
 network-refused-consent = Les autres doivent d'abord être d'accord.
 network-refused-data = Le serveur ne comprend pas. Est-ce trop long ?
 network-refused-early = La partie n'a pas commencé.
+network-refused-full = Il s'est passé trop de choses à cette table.
 network-refused-illegal = Ce coup n'est plus possible.
 network-refused-kind = Ce serveur ne connaît pas cela.
 network-refused-late = La partie a déjà commencé.
