@@ -5,18 +5,27 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine
+import subprocess
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ludotheque import BadInput, Json, find
 from ludotheque.core.record import parse
 from ludotheque.core.record import verify as verify_record
 from ludotheque.server import jobs as module
-from ludotheque.server.jobs import KEPT_SECONDS, PER_PERSON, Job, Jobs, TooManyJobs
+from ludotheque.server.jobs import PER_PERSON, Job, Jobs, TooManyJobs
+from ludotheque.server.settings import Settings
 from ludotheque.server.worker import verify
 from ludotheque.server.workers import Workers
+from ludotheque.store.commits import Unkept
+from ludotheque.store.store import JOBS_KEPT, UNFINISHED, Store, StoredJob
+from tests.postgres import Postgres
+from tests.server.serving import Server, Somebody
+from tests.server.stubborn import wait
 from tests.server.test_workers import (
     in_process,
     misbehave,
@@ -26,6 +35,7 @@ from tests.server.test_workers import (
     until,
     written,
 )
+from tests.store.stores import address, away, both, opened, until_so
 
 __all__ = ["misbehave"]  # a fixture: the tests name it
 
@@ -50,20 +60,39 @@ def with_jobs(doing: Callable[[Jobs], Coroutine[None, None, None]], count: int =
     """Run something with jobs that have `count` workers; returns these."""
 
     async def whole() -> Workers:
-        workers = Workers(count)
-        jobs = Jobs(workers, clock)
-        try:
+        async with opened("sqlite://") as store, jobs_in(store, count, clock) as (jobs, workers):
             await doing(jobs)
-        finally:
-            await jobs.stop()
-            await workers.stop()
         return workers
 
     return run(whole())
 
 
+@asynccontextmanager
+async def jobs_in(store: Store, count: int = 1, clock: Callable[[], float] = lambda: 0.0
+                  ) -> AsyncIterator[tuple[Jobs, Workers]]:
+    """The jobs of one process."""
+    workers = Workers(count)
+    jobs = Jobs(workers, store, clock)
+    try:
+        yield jobs, workers
+    finally:
+        await jobs.stop()
+        await workers.stop()
+
+
 async def finish(job: Job) -> None:
-    await until(lambda: job.state not in ("waiting", "running"))
+    await until(lambda: job.state not in UNFINISHED)
+
+
+async def get(jobs: Jobs, job: Job, person: str = "ann") -> Job:
+    found = await jobs.get(job.id, person)
+    assert found is not None
+    return found
+
+
+async def until_state(jobs: Jobs, job: Job, state: str) -> None:
+    while (await get(jobs, job)).state != state:
+        await asyncio.sleep(0.005)
 
 
 # --- verify ---------------------------------------------------------------------------------------
@@ -76,16 +105,15 @@ def test_verifying_derives_every_draw_again() -> None:
                 "commitment": record.commitment, "over": True, "result": record.result}
 
     async def verify_it(jobs: Jobs) -> None:
-        job = jobs.start("ann", "verify", DATA)
-        assert (job.state, job.done, job.total) == ("waiting", 0, 0)
+        job = await jobs.start("ann", "verify", DATA)
         told: list[tuple[int, int]] = []
-        while job.state in ("waiting", "running"):
+        while job.state in UNFINISHED:
             told.append((job.done, job.total))
             await asyncio.sleep(0)
         assert (job.state, job.error, job.result) == ("done", "", expected)
         assert (job.done, job.total) == (len(record.steps), len(record.steps))
         assert told == sorted(told)
-        assert jobs.get(job.id, "ann") is job
+        assert await get(jobs, job) == job
 
     assert with_jobs(verify_it).crashed == 0
 
@@ -106,7 +134,7 @@ def test_progress_is_told_move_by_move() -> None:
 ])
 def test_what_cannot_be_verified_fails_with_a_reason(data: Json, says: str) -> None:
     async def verify_it(jobs: Jobs) -> None:
-        job = jobs.start("ann", "verify", data)
+        job = await jobs.start("ann", "verify", data)
         await finish(job)
         assert (job.state, job.result) == ("failed", None)
         assert says in job.error
@@ -116,10 +144,10 @@ def test_what_cannot_be_verified_fails_with_a_reason(data: Json, says: str) -> N
 
 def test_what_is_no_text_at_all_fails_its_job_only(caplog: pytest.LogCaptureFixture) -> None:
     async def verify_it(jobs: Jobs) -> None:
-        job = jobs.start("ann", "verify", {"record": "\ud800"})
+        job = await jobs.start("ann", "verify", {"record": "\ud800"})
         await finish(job)
         assert (job.state, job.error) == ("failed", "it could not be started")
-        another = jobs.start("ann", "verify", DATA)
+        another = await jobs.start("ann", "verify", DATA)
         await finish(another)
         assert another.state == "done"
 
@@ -135,7 +163,7 @@ def test_a_job_waits_runs_and_reports(
     misbehave(WAITING)
 
     async def look(jobs: Jobs) -> None:
-        first, second = (jobs.start("ann", "verify", DATA) for _ in range(2))
+        first, second = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
         await until(lambda: first.done == 3)
         assert [job.state for job in (first, second)] == ["running", "waiting"]
         assert first.total == 7
@@ -152,20 +180,20 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
     misbehave(WAITING)
 
     async def cancel(jobs: Jobs) -> None:
-        first, second = (jobs.start("ann", "verify", DATA) for _ in range(2))
+        first, second = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
         await until(lambda: written(tmp_path / "thinking"))
-        assert jobs.cancel(second.id, "ann") is second
-        assert jobs.cancel(first.id, "bob") is None
+        assert await jobs.cancel(second.id, "ann") is second
+        assert await jobs.cancel(first.id, "bob") is None
         assert first.state == "running"
-        assert jobs.cancel(first.id, "ann") is first
+        assert await jobs.cancel(first.id, "ann") is first
         assert (first.state, second.state) == ("cancelled", "cancelled")
         pid = int((tmp_path / "thinking").read_text())
         await until(lambda: is_gone(pid))
         (tmp_path / "go").touch()
-        third = jobs.start("ann", "verify", DATA)
+        third = await jobs.start("ann", "verify", DATA)
         await finish(third)
         assert (third.state, first.state, second.state) == ("done", "cancelled", "cancelled")
-        assert jobs.cancel(third.id, "ann") is third
+        assert await jobs.cancel(third.id, "ann") is third
         assert third.state == "done"
 
     assert with_jobs(cancel).crashed == 0
@@ -186,7 +214,7 @@ def test_a_killed_worker_fails_its_job_and_nothing_else(
 
     async def kill(jobs: Jobs) -> None:
         bots = Workers(1)
-        job = jobs.start("ann", "verify", DATA)
+        job = await jobs.start("ann", "verify", DATA)
         await until(lambda: written(tmp_path / "thinking"))
         assert await bots.think(thought_of(state), 100.0) == in_process(state)
         os.kill(int((tmp_path / "thinking").read_text()), signal.SIGKILL)
@@ -194,7 +222,7 @@ def test_a_killed_worker_fails_its_job_and_nothing_else(
         assert (job.state, job.error) == (
             "failed", "the process that worked on it is lost: it ended")
         (tmp_path / "go").touch()
-        again = jobs.start("ann", "verify", DATA)
+        again = await jobs.start("ann", "verify", DATA)
         await finish(again)
         assert again.state == "done"
         assert (bots.thoughts, bots.crashed) == (1, 0)
@@ -209,7 +237,7 @@ def test_a_job_may_not_take_for_ever(
     monkeypatch.setattr(module, "LONGEST", 0.1)
 
     async def wait(jobs: Jobs) -> None:
-        job = jobs.start("ann", "verify", DATA)
+        job = await jobs.start("ann", "verify", DATA)
         await finish(job)
         assert job.state == "failed"
         assert "longer than 0.1 seconds" in job.error
@@ -223,9 +251,9 @@ def test_stopping_cancels_what_is_unfinished(
     started: list[Job] = []
 
     async def begin(jobs: Jobs) -> None:
-        started.extend(jobs.start(person, "verify", DATA) for person in ("ann", "bob"))
+        started.extend([await jobs.start(person, "verify", DATA) for person in ("ann", "bob")])
         await until(lambda: written(tmp_path / "thinking"))
-        started.append(jobs.start("bob", "verify", DATA))  # it has not even begun to wait
+        started.append(await jobs.start("bob", "verify", DATA))  # it has not even begun to wait
 
     with_jobs(begin)
     assert [job.state for job in started] == ["cancelled"] * 3
@@ -236,12 +264,12 @@ def test_stopping_cancels_what_is_unfinished(
 
 def test_a_job_is_its_persons_alone_and_cannot_be_guessed() -> None:
     async def look(jobs: Jobs) -> None:
-        job = jobs.start("ann", "verify", DATA)
-        assert jobs.get(job.id, "bob") is None
-        assert jobs.cancel(job.id, "bob") is None
-        assert jobs.get("nothing", "ann") is None
+        job = await jobs.start("ann", "verify", DATA)
+        assert await jobs.get(job.id, "bob") is None
+        assert await jobs.cancel(job.id, "bob") is None
+        assert await jobs.get("nothing", "ann") is None
         assert len(job.id) >= 22
-        assert job.id != jobs.start("ann", "verify", DATA).id
+        assert job.id != (await jobs.start("ann", "verify", DATA)).id
 
     with_jobs(look)
 
@@ -249,49 +277,199 @@ def test_a_job_is_its_persons_alone_and_cannot_be_guessed() -> None:
 def test_unknown_kinds_are_refused() -> None:
     async def ask(jobs: Jobs) -> None:
         with pytest.raises(BadInput, match=r"unknown job 'divine' \(expected one of verify\)"):
-            jobs.start("ann", "divine", {})
+            await jobs.start("ann", "divine", {})
 
     with_jobs(ask)
 
 
 def test_a_person_and_everybody_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "UNFINISHED", 3)
+    monkeypatch.setattr(module, "OF_ALL", 3)
 
     async def start_many(jobs: Jobs) -> None:
-        mine = [jobs.start("ann", "verify", DATA) for _ in range(PER_PERSON)]
+        mine = [await jobs.start("ann", "verify", DATA) for _ in range(PER_PERSON)]
         with pytest.raises(TooManyJobs, match="2 of your jobs"):
-            jobs.start("ann", "verify", DATA)
-        jobs.start("bob", "verify", DATA)
+            await jobs.start("ann", "verify", DATA)
+        await jobs.start("bob", "verify", DATA)
         with pytest.raises(TooManyJobs, match="try again later"):
-            jobs.start("cid", "verify", DATA)
-        jobs.cancel(mine[0].id, "ann")
-        await until(lambda: may_start(jobs))
+            await jobs.start("cid", "verify", DATA)
+        await jobs.cancel(mine[0].id, "ann")
+        await until_so(lambda: may_start(jobs))
 
     with_jobs(start_many)
 
 
-def may_start(jobs: Jobs) -> bool:
+async def may_start(jobs: Jobs) -> bool:
     try:
-        jobs.start("ann", "verify", DATA)
+        await jobs.start("ann", "verify", DATA)
     except TooManyJobs:
         return False
     return True
 
 
-def test_finished_jobs_are_forgotten_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "FINISHED", 2)
+def test_finished_jobs_are_forgotten_in_the_end() -> None:
     now = [0.0]
 
     async def finish_some(jobs: Jobs) -> None:
         done = []
         for _ in range(3):
             now[0] += 1.0
-            done.append(jobs.start("ann", "verify", {}))
+            done.append(await jobs.start("ann", "verify", {}))
             await finish(done[-1])
-            await asyncio.sleep(0.01)
-        now[0] = KEPT_SECONDS + 2.5
-        waiting = jobs.start("bob", "verify", DATA)
-        assert [jobs.get(job.id, "ann") for job in done] == [None, None, done[2]]
-        assert jobs.get(waiting.id, "bob") is waiting
+            await until(lambda: not jobs._here)
+        now[0] = JOBS_KEPT + 2.5
+        waiting = await jobs.start("bob", "verify", DATA)
+        assert [await jobs.get(job.id, "ann") for job in done] == [None, None, done[2]]
+        assert await jobs.get(waiting.id, "bob") is waiting
 
     with_jobs(finish_some, clock=lambda: now[0])
+
+
+@both
+def test_a_job_ends_once(kind: str, request: pytest.FixtureRequest) -> None:
+    database = address(kind, request)
+
+    async def end_it() -> None:
+        async with opened(database) as store:
+            going = StoredJob("one", "ann", "verify", "running", 3, 7, None, "", 0.0)
+            done = replace(going, state="done", done=7, result="{}", changed=1.0)
+            assert await store.put_job(going)
+            assert await store.put_job(done)
+            assert not await store.put_job(going)
+            assert not await store.put_job(replace(going, state="cancelled"))
+            assert await store.job("one") == done
+            assert await store.job("o\0ne") is None
+
+    run(end_it())
+
+
+# --- several processes ----------------------------------------------------------------------------
+
+
+def with_two(doing: Callable[[Jobs, Jobs], Coroutine[None, None, None]], database: str,
+             clock: Callable[[], float] = lambda: 0.0) -> None:
+    """Run something with the jobs of two processes on one database."""
+
+    async def whole() -> None:
+        async with opened(database) as store, opened(database) as other, \
+                jobs_in(store, clock=clock) as (here, _), jobs_in(other, clock=clock) as (there, _):
+            await doing(here, there)
+
+    run(whole())
+
+
+def test_a_job_is_seen_and_cancelled_at_another_process(
+        misbehave: Callable[[str], None], tmp_path: Path, postgres: Postgres,
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    misbehave(WAITING)
+    monkeypatch.setattr(module, "PAUSE", 0.01)
+    monkeypatch.setattr(module, "SIGN_OF_LIFE", 0.0)
+
+    async def look(here: Jobs, there: Jobs) -> None:
+        first, second = [await here.start("ann", "verify", DATA) for _ in range(2)]
+        assert (await get(there, second)).state == "waiting"
+        await until_state(there, first, "running")
+        await until(lambda: first.done == 3)
+        while (seen := await get(there, first)).done != 3:
+            await asyncio.sleep(0.005)
+        assert (seen, seen.total) == (first, 7)
+        assert await there.get(first.id, "bob") is None
+        assert await there.cancel(first.id, "bob") is None
+        cancelled = await there.cancel(first.id, "ann")
+        assert cancelled is not None
+        assert cancelled.state == "cancelled"
+        await until_state(here, first, "cancelled")
+        (tmp_path / "go").touch()
+        await until_state(there, second, "done")
+        assert await get(there, second) == await get(here, second) == second
+        assert await there.cancel(second.id, "ann") == second
+        assert (await get(there, first)).state == "cancelled"
+
+    with_two(look, postgres.create())
+
+
+def test_a_job_whose_process_died_has_failed(
+        misbehave: Callable[[str], None], postgres: Postgres,
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    misbehave(WAITING)
+    monkeypatch.setattr(module, "PAUSE", 0.01)
+    now, later = [0.0], module.LOST + 1.0
+
+    async def look(here: Jobs, there: Jobs) -> None:
+        job = await here.start("ann", "verify", DATA)
+        there._clock = lambda: later
+        assert (await get(there, job)).state == "failed"
+        assert "is gone" in (await get(there, job)).error
+        now[0] = later  # it was only slow
+        await until_so(lambda: is_unfinished(there, job))
+
+    with_two(look, postgres.create(), lambda: now[0])
+
+
+async def is_unfinished(jobs: Jobs, job: Job) -> bool:
+    return (await get(jobs, job)).state in UNFINISHED
+
+
+def test_the_end_of_a_job_is_kept_when_the_database_is_back(
+        misbehave: Callable[[str], None], tmp_path: Path, postgres: Postgres,
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    misbehave(WAITING)
+    monkeypatch.setattr(module, "PAUSE", 0.01)
+    database = postgres.create()
+
+    async def look(here: Jobs, there: Jobs) -> None:
+        job = await here.start("ann", "verify", DATA)
+        async with away(database):
+            with pytest.raises(Unkept):
+                await here.start("ann", "verify", DATA)
+            (tmp_path / "go").touch()
+            await finish(job)
+            assert await get(here, job) is job
+            with pytest.raises(Unkept):
+                await there.get(job.id, "ann")
+        await until_state(there, job, "done")
+
+    with_two(look, database)
+
+
+def workers_of(pid: int) -> list[int]:
+    """The worker processes of a server."""
+    lines = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,args="], check=True, text=True,
+                           capture_output=True).stdout.splitlines()
+    found = [line.split(None, 2) for line in lines]
+    return [int(child) for child, parent, args in found
+            if int(parent) == pid and "ludotheque.server.worker" in args]
+
+
+def test_two_servers_answer_for_one_job(postgres: Postgres) -> None:
+    """Its worker is stopped, so that it cannot end by itself."""
+    settings = Settings(postgres.create(), limits=False)
+    with Server(settings) as one, Server(settings) as other:
+        ann = Somebody(one, "Ann")
+        there = Somebody(other, token=ann.token)
+        id = ann.open("eden", ["me"])
+        with ann.page() as page:
+            page.follow(id)
+            page.sit(id, 0)
+            page.does(id, "resign")
+
+        def begun() -> str:
+            return str(ann.ask("POST", "/api/jobs", 202, {"kind": "verify", "table": id})["id"])
+
+        def ends(job: str, state: str) -> None:
+            wait(lambda: [state_of(somebody, job) for somebody in (there, ann)] == [state] * 2)
+
+        ends(begun(), "done")
+        worker, = workers_of(one.pid)
+        os.kill(worker, signal.SIGSTOP)
+        job = begun()
+        assert state_of(there, job) == "waiting"
+        Somebody(other, "Ben").ask("GET", f"/api/jobs/{job}", 404)
+        Somebody(other, "Ben").ask("DELETE", f"/api/jobs/{job}", 404)
+        assert there.ask("DELETE", f"/api/jobs/{job}")["state"] == "cancelled"
+        ends(job, "cancelled")
+        wait(lambda: worker not in workers_of(one.pid))
+        ends(begun(), "done")
+
+
+def state_of(somebody: Somebody, job: str) -> str:
+    return str(somebody.ask("GET", f"/api/jobs/{job}")["state"])

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from ludotheque.core.errors import BadInput
 from ludotheque.core.record import parse, verify
@@ -20,7 +20,7 @@ from ludotheque.games import find
 from ludotheque.server.house import House
 from ludotheque.store import schema
 from ludotheque.store.check import check
-from ludotheque.store.store import Store
+from ludotheque.store.store import Store, StoredJob
 from tests.postgres import Postgres
 from tests.server.inside import Clock, inside, table_of
 from tests.store.dump import load
@@ -74,6 +74,52 @@ def test_an_older_store_opens_and_every_table_replays(version: Path, database: s
             assert await store.take_link("0" * 64, 0.0) == ANN
         async with opened(database, create=False) as store:  # and again
             assert store.found == schema.VERSION
+
+    run(go())
+
+
+def tables_in(connection: Connection) -> dict[str, object]:
+    """What a database is made of: columns, and what has an index."""
+    found = inspect(connection)
+    # A type is compared by what it holds: SQLite has several names for the same number.
+    return {table: ([(column["name"], column["type"].python_type,
+                      getattr(column["type"], "length", None), column["nullable"])
+                     for column in found.get_columns(table)],
+                    found.get_pk_constraint(table)["constrained_columns"],
+                    sorted((str(index["name"]), index["column_names"])
+                           for index in found.get_indexes(table)))
+            for table in sorted(found.get_table_names())}
+
+
+async def shape(database: str) -> dict[str, object]:
+    async with opened(database) as store, store.engine.connect() as connection:
+        return await connection.run_sync(tables_in)
+
+
+@both
+@every_version
+def test_an_older_store_becomes_what_a_new_one_is(version: Path, kind: str,
+                                                  request: pytest.FixtureRequest,
+                                                  tmp_path: Path) -> None:
+    async def go() -> None:
+        older = address(kind, request)
+        await load(version.read_text("utf-8"), older)
+        new = str(tmp_path / "new.db") if kind == "sqlite" else address(kind, request)
+        assert await shape(older) == await shape(new)
+
+    run(go())
+
+
+@both
+def test_the_first_version_is_given_long_jobs(database: str) -> None:
+    async def go() -> None:
+        await load((HERE / "version-1.sql").read_text("utf-8"), database)
+        job = StoredJob("one", ANN, "verify", "done", 7, 7, "{}", "", 1.0)
+        async with opened(database) as store:
+            assert store.found == 1
+            assert await store.put_job(job)
+        async with opened(database) as store:
+            assert await store.job("one") == job
 
     run(go())
 

@@ -372,7 +372,7 @@ async def new_job(house: TheHouse, person: Asker, data: Annotated[NewJob, EXACT]
     if data.board >= len(texts):
         raise NotFoundException(f"this table has {len(texts)} record(s)")
     try:
-        return house.jobs.start(person.id, data.kind, {"record": texts[data.board]})
+        return await house.jobs.start(person.id, data.kind, {"record": texts[data.board]})
     except TooManyJobs as error:
         raise TooManyRequestsException(str(error), headers={"retry-after": "10"}) from error
 
@@ -380,14 +380,14 @@ async def new_job(house: TheHouse, person: Asker, data: Annotated[NewJob, EXACT]
 @get("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException], tags=["jobs"])
 async def job(house: TheHouse, person: Asker, id: Id) -> Job:
     """How far one of my jobs is."""
-    return _mine(house.jobs.get(id, person.id))
+    return _mine(await house.jobs.get(id, person.id))
 
 
 @delete("/api/jobs/{id:str}", raises=[NotAuthorizedException, NotFoundException],
         status_code=200, tags=["jobs"])
 async def cancel_job(house: TheHouse, person: Asker, id: Id) -> Job:
     """Stop one of my jobs."""
-    return _mine(house.jobs.cancel(id, person.id))
+    return _mine(await house.jobs.cancel(id, person.id))
 
 
 def _mine(found: Job | None) -> Job:

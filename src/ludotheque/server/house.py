@@ -50,7 +50,7 @@ class House:
         self.rooms = Rooms(store, key[:32])
         self.bots = Workers(settings.bots)
         self.jobs_workers = Workers(1)
-        self.jobs = Jobs(self.jobs_workers)
+        self.jobs = Jobs(self.jobs_workers, store)
         self.keeper = Keeper(self.rooms, self.bots, settings.thinking)
         self.notifier = Notifier(VapidKey(push_key), settings.address, settings.private_hooks,
                                  self._forget_target)

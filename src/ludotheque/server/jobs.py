@@ -1,6 +1,8 @@
-"""Long jobs that a person starts, looks after and may cancel.
+"""Long jobs that a person starts, looks after and may cancel, at any of the server's processes.
 
-A job runs in a worker process; which kinds there are is the table `KINDS` of `worker.py`.
+A job runs in a worker process; which kinds there are is the table `KINDS` of `worker.py`. How far
+it is stands in the store, where every server process reads it. Whichever is asked to cancel it
+writes that there; the one that runs it finds that out when it writes next.
 """
 
 from __future__ import annotations
@@ -19,12 +21,16 @@ from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.server.worker import KINDS
 from ludotheque.server.workers import JobFailed, WorkerLost, Workers
+from ludotheque.store.commits import Unkept
+from ludotheque.store.store import UNFINISHED, Store, StoredJob
 
-PER_PERSON = 2  # unfinished jobs
-UNFINISHED = 100  # of all people together
-FINISHED = 500  # kept for people to read, of all people together
-KEPT_SECONDS = 3600.0
+# Unfinished jobs. Each process counts its own: more processes have more workers, too.
+PER_PERSON = 2
+OF_ALL = 100
 LONGEST = 600.0  # seconds of work
+PAUSE = 1.0  # seconds between two looks at how far a job is
+SIGN_OF_LIFE = 5.0  # seconds after which a job is written again even if nothing has changed
+LOST = 30.0  # seconds without a sign of life after which its process is taken for dead
 
 State = Literal["waiting", "running", "done", "failed", "cancelled"]
 
@@ -48,58 +54,85 @@ class Job(msgspec.Struct):
 
 
 @dataclass
-class _Kept:
-    """A job, whose it is, and when it ended."""
+class _Here:
+    """A job that this process runs, and whose it is."""
 
     job: Job
     person: str
     task: asyncio.Task[None]
-    ended: float | None = None
 
 
 class Jobs:
     """Everybody's jobs. They want workers of their own, which bots do not wait for."""
 
-    def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, workers: Workers, store: Store,
+                 clock: Callable[[], float] = time.time) -> None:
         self._workers = workers
+        self._store = store
         self._clock = clock
-        self._kept: dict[str, _Kept] = {}
+        self._here: dict[str, _Here] = {}  # until their end is in the store
+        self._keeping: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
-    def start(self, person: str, kind: str, data: Json) -> Job:
+    async def start(self, person: str, kind: str, data: Json) -> Job:
         """Begin a job, or have it wait for a worker. `TooManyJobs` if the person has enough."""
         if kind not in KINDS:
             raise BadInput(f"unknown job {kind!r}", "", "one of " + ", ".join(KINDS))
-        self._forget()
-        unfinished = [kept for kept in self._kept.values() if kept.ended is None]
-        if sum(kept.person == person for kept in unfinished) >= PER_PERSON:
+        unfinished = [here for here in self._here.values() if not here.task.done()]
+        if sum(here.person == person for here in unfinished) >= PER_PERSON:
             raise TooManyJobs(f"{PER_PERSON} of your jobs are not finished yet")
-        if len(unfinished) >= UNFINISHED:
+        if len(unfinished) >= OF_ALL:
             raise TooManyJobs("too many jobs are waiting: please try again later")
         job = Job(secrets.token_urlsafe(16), kind)
-        kept = _Kept(job, person, asyncio.create_task(self._run(job, data)))
-        kept.task.add_done_callback(lambda task: self._note_end(kept))
-        self._kept[job.id] = kept
+        here = _Here(job, person, asyncio.create_task(self._run(job, data)))
+        here.task.add_done_callback(lambda task: _note_end(job, task))
+        self._here[job.id] = here
+        first = self._stored(job, person)
+        try:
+            await self._store.put_job(first)
+        except BaseException:  # nobody will know of it
+            here.task.cancel()
+            del self._here[job.id]
+            raise
+        keeping = asyncio.create_task(self._keep(here, first))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._keeping.discard)
         return job
 
-    def get(self, id: str, person: str) -> Job | None:
+    async def get(self, id: str, person: str) -> Job | None:
         """A job, if it is the person's and not forgotten."""
-        self._forget()
-        kept = self._kept.get(id)
-        return kept.job if kept is not None and kept.person == person else None
-
-    def cancel(self, id: str, person: str) -> Job | None:
-        """End a job; a finished one stays as it is."""
-        job = self.get(id, person)
-        if job is not None and self._kept[id].task.cancel():
-            job.state = "cancelled"
+        here = self._here.get(id)
+        if here is not None:
+            return here.job if here.person == person else None
+        stored = await self._store.job(id)
+        if stored is None or stored.person != person:
+            return None
+        job = _told(stored)
+        if job.state in UNFINISHED and self._clock() - stored.changed > LOST:
+            job.state, job.error = "failed", "the server that worked on it is gone"
         return job
+
+    async def cancel(self, id: str, person: str) -> Job | None:
+        """End a job, wherever it runs; a finished one stays as it is."""
+        job = await self.get(id, person)
+        if job is None or job.state not in UNFINISHED:
+            return job
+        job.state = "cancelled"
+        if id in self._here:
+            self._here[id].task.cancel()
+        if await self._store.put_job(self._stored(job, person)):
+            return job
+        return await self.get(id, person)  # it ended meanwhile
 
     async def stop(self) -> None:
         """Cancel whatever is unfinished."""
-        tasks = [kept.task for kept in self._kept.values()]
+        self._stopped = True
+        tasks = [here.task for here in self._here.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._keeping:
+            await asyncio.wait(self._keeping)
 
     async def _run(self, job: Job, data: Json) -> None:
         def report(done: int, total: int) -> None:
@@ -114,19 +147,42 @@ class Jobs:
             job.state, job.error = "failed", f"the process that worked on it is lost: {lost}"
             log.warning("A job (%s) failed: %s.", job.kind, lost)
 
-    def _note_end(self, kept: _Kept) -> None:
-        kept.ended = self._clock()
-        if kept.task.cancelled():
-            kept.job.state = "cancelled"
-        elif (error := kept.task.exception()) is not None:
-            kept.job.state, kept.job.error = "failed", "it could not be started"
-            log.error("A job (%s) broke off.", kept.job.kind, exc_info=error)
+    async def _keep(self, here: _Here, last: StoredJob) -> None:
+        """Write how a job goes on, until its end is kept. This is never broken off in the middle
+        of a question: SQLite has one connection only."""
+        over = False
+        while not over:
+            await asyncio.wait([here.task], timeout=PAUSE)
+            over = here.task.done()
+            now = self._stored(here.job, here.person)
+            lately = now.changed - last.changed < SIGN_OF_LIFE
+            if lately and msgspec.structs.replace(now, changed=last.changed) == last:
+                continue
+            try:
+                if not await self._store.put_job(now):
+                    here.task.cancel()  # somebody has cancelled it, maybe at another process
+                last = now
+            except Unkept:
+                over = self._stopped
+                if not over:
+                    await asyncio.sleep(PAUSE)
+        del self._here[here.job.id]
 
-    def _forget(self) -> None:
-        """Drop what ended long ago, and the oldest of what is too much."""
-        now = self._clock()
-        ended = sorted((kept.ended, id) for id, kept in self._kept.items()
-                       if kept.ended is not None)
-        for place, (at, id) in enumerate(ended):
-            if now - at > KEPT_SECONDS or place < len(ended) - FINISHED:
-                del self._kept[id]
+    def _stored(self, job: Job, person: str) -> StoredJob:
+        result = None if job.result is None else msgspec.json.encode(job.result).decode()
+        return StoredJob(job.id, person, job.kind, job.state, job.done, job.total, result,
+                         job.error, self._clock())
+
+
+def _told(stored: StoredJob) -> Job:
+    result = None if stored.result is None else msgspec.json.decode(stored.result, type=Json)
+    return Job(stored.id, stored.kind, msgspec.convert(stored.state, State), stored.done,
+               stored.total, result, stored.error)
+
+
+def _note_end(job: Job, task: asyncio.Task[None]) -> None:
+    if task.cancelled():
+        job.state = "cancelled"
+    elif (error := task.exception()) is not None:
+        job.state, job.error = "failed", "it could not be started"
+        log.error("A job (%s) broke off.", job.kind, exc_info=error)

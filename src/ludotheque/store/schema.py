@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from ludotheque.core.errors import BadInput
 
-VERSION = 1
+VERSION = 2
 LOCK = 5_081_902  # any number: which advisory lock guards the making of the tables
 
 metadata = MetaData()
@@ -116,8 +116,20 @@ leases = Table(
     Column("until", Double, nullable=False),
 )
 
-# From each version to the next. A step is never edited once it was released.
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
+# Long jobs, for whichever process is asked. `changed` is also a sign of life of who works on it.
+jobs = Table(
+    "jobs", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),  # as JSON
+    Column("error", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("jobs_changed", "changed"),
+)
 
 
 def prepare(connection: Connection, create: bool = True) -> int:
@@ -150,3 +162,16 @@ def run(connection: Connection, *statements: str) -> None:
     """Plain statements, for migrations: they must not follow today's tables."""
     for statement in statements:
         connection.execute(text(statement))
+
+
+def _with_jobs(connection: Connection) -> None:
+    run(connection,
+        "CREATE TABLE jobs (id VARCHAR(32) NOT NULL PRIMARY KEY, person VARCHAR(32) NOT NULL, "
+        "kind VARCHAR(16) NOT NULL, state VARCHAR(16) NOT NULL, done INTEGER NOT NULL, "
+        "total INTEGER NOT NULL, result TEXT, error TEXT NOT NULL, "
+        "changed DOUBLE PRECISION NOT NULL)",
+        "CREATE INDEX jobs_changed ON jobs (changed)")
+
+
+# From each version to the next. A step is never edited once it was released.
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _with_jobs}

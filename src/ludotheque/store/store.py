@@ -29,6 +29,7 @@ from ludotheque.store import schema
 from ludotheque.store.commits import Commits, Kept, Unkept, sitting_rows
 from ludotheque.store.schema import (
     entries,
+    jobs,
     leases,
     links,
     people,
@@ -43,6 +44,8 @@ ZERO = "\0"  # people may ask for anything, and PostgreSQL takes no text with th
 PAGE = 50  # how many lines a list has at most
 ANSWER = 30.0  # seconds after which a database that says nothing counts as away
 LIVELY = 7 * 24 * 3600.0  # a table that nobody touched for so long is not offered any more
+JOBS_KEPT = 3600.0  # seconds after its last change that a long job can be asked for
+UNFINISHED = ("waiting", "running")  # the states of a job that is not over
 # What a database that is away, or does not want, may raise.
 FAILURES = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -65,6 +68,21 @@ class Stored(msgspec.Struct):
     opened: float
     entries: list[Entry]
     due: float | None = None  # when the host has something to do
+
+
+class StoredJob(msgspec.Struct):
+    """A long job as it is kept: whose it is, how far it was at its last change, its result as
+    JSON."""
+
+    id: str
+    person: str
+    kind: str
+    state: str
+    done: int
+    total: int
+    result: str | None
+    error: str
+    changed: float
 
 
 class Line(msgspec.Struct):
@@ -255,6 +273,28 @@ class Store:
         """Give up every lease: another process may go on at once."""
         async with self._writing() as connection:
             await connection.execute(delete(leases).where(leases.c.process == self.process))
+
+    # --- long jobs ---
+
+    async def put_job(self, job: StoredJob) -> bool:
+        """Keep how a job is now, and forget old ones. False if it was over already: then it stays
+        as it was, so that of those who end it only the first does."""
+        new = self._insert(jobs).values(msgspec.structs.asdict(job))
+        put = new.on_conflict_do_update(
+            index_elements=[jobs.c.id], where=jobs.c.state.in_(UNFINISHED),
+            set_={name: new.excluded[name]
+                  for name in ("state", "done", "total", "result", "error", "changed")},
+        ).returning(jobs.c.id)
+        async with self._writing() as connection:
+            await connection.execute(delete(jobs).where(jobs.c.changed < job.changed - JOBS_KEPT))
+            return (await connection.execute(put)).one_or_none() is not None
+
+    async def job(self, id: str) -> StoredJob | None:
+        if ZERO in id:
+            return None
+        async with self._reading() as connection:
+            found = (await connection.execute(select(jobs).where(jobs.c.id == id))).one_or_none()
+            return None if found is None else StoredJob(*found)
 
     # --- people ---
 
