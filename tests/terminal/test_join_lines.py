@@ -96,7 +96,12 @@ def test_playing_again(server: Server, tmp_path: Path) -> None:
             ben.sees("Ann wants to play again.")
             ben.type("n")
             for guest in (ann, ben):
-                guest.sees("Order of choice: Ben, Ann.")  # everybody one seat on
+                guest.sees("Choosing Nobles.")
+            ann.is_asked()
+            ann.type("w")
+            ann.sees("1  Ben")  # everybody one seat on
+            ann.sees("2  Ann (you, host")
+            ben.is_asked()
             assert link_in(ben.leave_text()) != link_in(ann.text)
             assert ann.leave() == 0
 
