@@ -49,6 +49,10 @@ class Keeper:
     def changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         """A table was read or something happened at it."""
         self.look(room, ours or entry is None)
+        if entry is not None and entry.kind == "away" and room.table is not None:
+            who = room.table.gathering.places[entry.seat].who
+            if any(page.person.id == who for page in room.pages):  # they came just then
+                self.rooms.run(self.rooms.give_back(room, who))
 
     def look(self, room: Room, note: bool = True) -> None:
         """Is there anything to do at a table?"""

@@ -213,6 +213,20 @@ class Rooms:
                 await self._catch_up(room, table)
         raise Unkept
 
+    async def give_back(self, room: Room, who: str) -> None:
+        """Whoever is there plays on: the bot that stood in for them gives the seat back."""
+        for _ in range(TRIES):  # the bot may be moving meanwhile
+            table, seat = room.table, room.viewer(who)
+            if table is None or table.play is None or seat is None or (
+                    not table.play.seats[seat].stand_in):
+                return
+            try:
+                await self.act(room.id, who, f"return:{table.version}", table.seq_of(seat),
+                               "return")
+            except Refused as error:
+                if error.reason != "stale":
+                    return
+
     async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
         look = entry.at + LOOK_AGAIN if has_duties(table) else None
         kept = Kept(room.id, entry, look, _stands(table, entry))
