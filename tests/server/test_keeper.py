@@ -591,3 +591,51 @@ def test_who_was_at_a_process_that_died_is_away_in_the_end(postgres: Postgres,
             await until(lambda: watcher.tables[id]["phase"] == "ended")
 
     run(go())
+
+
+def test_who_comes_back_to_a_process_that_is_behind_has_the_seat_back(
+        postgres: Postgres, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot that stands in has moved at another process, and this one has not heard of it yet."""
+    async def go() -> None:
+        database = postgres.create()
+        async with inside(database) as one, inside(database, Never()) as other:
+            id = await seat(one, plan("goldblivion", terms=away("bot")), clock.now)
+            gone = to_move(await table_of(one, id))
+            await (await Visitor.enter(other, "watcher")).follow(id)
+            with monkeypatch.context() as deaf:
+                deaf.setattr(other.rooms, "heard", lambda message: None)
+                clock.pass_by(LOOK + 10.0, one)
+                await until_stands_in(one, id, gone)
+                while to_move(await table_of(one, id)) == gone:
+                    await asyncio.sleep(0.005)
+                back = await Visitor.enter(other, IDS[gone])
+                version = (await back.follow(id))["version"]
+            other.rooms.missed()
+            while "return" not in await kinds(one, id, version):
+                await asyncio.sleep(0.005)
+            assert (await kinds(one, id, version))[0] == "away"
+            await until(lambda: not back.tables[id]["seats"][gone]["stand_in"])
+
+    run(go())
+
+
+def test_the_seat_is_given_back_while_the_bot_moves(database: str, clock: Clock) -> None:
+    """What they saw of the table is old by the time it is their turn to speak."""
+    async def go() -> None:
+        async with inside(database, Never()) as house:
+            id = await seat(house, plan("goldblivion", terms=away("bot")), clock.now)
+            table = await table_of(house, id)
+            gone = to_move(table)
+            clock.pass_by(10.0, house)
+            await until_stands_in(house, id, gone)
+            room, seq = house.rooms.rooms[id], table.seq_of(gone)
+            async with room.lock:
+                moving = asyncio.create_task(house.rooms.act(
+                    id, HOST, "bot", seq, "move", any_move(table, gone), gone))
+                giving = asyncio.create_task(house.rooms.give_back(room, IDS[gone]))
+                await settle(2)
+            await moving
+            await giving
+            assert [entry.kind for entry in table.entries[-2:]] == ["move", "return"]
+
+    run(go())

@@ -14,7 +14,7 @@ from ludotheque.games import find
 from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST
 from tests.postgres import Postgres
-from tests.server.serving import Page, Server, Somebody
+from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, wait
 from tests.server.test_durable import entries_of, gather, metric
 
@@ -57,7 +57,8 @@ def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
             gather(id, ann, ben, cleo)
             for player in players:
                 player.start()
-            watching.until(lambda: presence(watching, id) == [True, True, True, False])
+            watching.until(lambda: watching.presence.get(id, {}).get("seats") == [
+                True, True, True, False])
             finish(players)
             watching.until(lambda: bool(watching.tables[id]["phase"] == "ended"))
         thought = [metric(server, "ludo_bot_moves_total") for server in (one, other)]
@@ -67,11 +68,6 @@ def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
         entries = entries_of(database, id)
         assert sum(metric(server, "ludo_entries_total") for server in (one, other)) == len(
             entries) - 1  # the first came with the table
-
-
-def presence(page: Page, id: str) -> list[bool]:
-    seats: list[bool] = page.presence[id]["seats"]
-    return seats
 
 
 def test_one_of_two_processes_is_killed_and_comes_back(postgres: Postgres) -> None:
