@@ -182,10 +182,10 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
     async def cancel(jobs: Jobs) -> None:
         first, second = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
         await until(lambda: written(tmp_path / "thinking"))
-        assert await jobs.cancel(second.id, "ann") is second
+        assert await jobs.cancel(second.id, "ann") == second
         assert await jobs.cancel(first.id, "bob") is None
         assert first.state == "running"
-        assert await jobs.cancel(first.id, "ann") is first
+        assert await jobs.cancel(first.id, "ann") == first
         assert (first.state, second.state) == ("cancelled", "cancelled")
         pid = int((tmp_path / "thinking").read_text())
         await until(lambda: is_gone(pid))
@@ -193,7 +193,7 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
         third = await jobs.start("ann", "verify", DATA)
         await finish(third)
         assert (third.state, first.state, second.state) == ("done", "cancelled", "cancelled")
-        assert await jobs.cancel(third.id, "ann") is third
+        assert await jobs.cancel(third.id, "ann") == third
         assert third.state == "done"
 
     assert with_jobs(cancel).crashed == 0
@@ -319,7 +319,7 @@ def test_finished_jobs_are_forgotten_in_the_end() -> None:
         now[0] = JOBS_KEPT + 2.5
         waiting = await jobs.start("bob", "verify", DATA)
         assert [await jobs.get(job.id, "ann") for job in done] == [None, None, done[2]]
-        assert await jobs.get(waiting.id, "bob") is waiting
+        assert await jobs.get(waiting.id, "bob") == waiting
 
     with_jobs(finish_some, clock=lambda: now[0])
 
