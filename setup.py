@@ -12,7 +12,8 @@ from setuptools import find_namespace_packages, setup
 
 PACKAGE = Path("src/ludotheque")
 # Modules that stay plain Python: they read and write text, with msgspec, Fluent or dataclasses.
-PLAIN = {"__init__.py", "changes.py", "content.py", "engine.py", "fair.py", "ledger.py", "record.py", "text.py"}
+PLAIN = {"__init__.py", "changes.py", "content.py", "engine.py", "fair.py", "ledger.py",
+         "record.py", "text.py"}
 # One call, one shared library: the classes of core, games and players see each other natively.
 COMPILED = sorted(str(path) for folder in ("core", "games/*", "players")
                   for path in PACKAGE.glob(f"{folder}/*.py") if path.name not in PLAIN)
