@@ -47,7 +47,7 @@ def test_addresses(text: str, base: str, table: str, code: str) -> None:
 
 @pytest.mark.parametrize("text", [
     "", "ftp://host", "http://", "http://host:99999", "http://host:x", "http://user:secret@host",
-    "http://host/t/", "http://host/t/../x", "http://host/t/a b", "http://ho st", "http://[::1",
+    "http://host/t/", "http://host/t/../x", "http://host/t/a b", "http://host/t/é", "http://ho st", "http://[::1",
     "javascript:alert(1)", "http://host/t/" + "x" * 65, "http://host\x1b[2J"])
 def test_what_is_no_address(ludo: Ludo, text: str) -> None:
     with pytest.raises(BadInput):

@@ -129,6 +129,16 @@ def test_what_could_not_be_kept_is_sent_again() -> None:
     assert "refused" not in talk(script).kinds()
 
 
+def test_a_table_that_could_not_be_read_is_asked_for_again() -> None:
+    async def script(fake: Fake) -> None:
+        fake.connection.follow("T")
+        await fake.until(lambda: bool(fake.said) and len(fake.said[0]) == 1)
+        await fake.tell(**{"is": "error", "reason": "follow", "text": "ask again"})
+        await fake.until(lambda: len(fake.said[0]) == 2)
+        assert fake.said[0][0] == fake.said[0][1]
+    talk(script)
+
+
 def test_every_act_has_a_name_of_its_own() -> None:
     async def script(fake: Fake) -> None:
         names = {fake.connection.act("T", "chat", "x") for _ in range(50)}

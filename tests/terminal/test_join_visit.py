@@ -39,6 +39,12 @@ def choose(visit: Visit, *path: str) -> None:
     visit.session.play(choice.move)
 
 
+def warned(visit: Visit, *path: str) -> bool:
+    """Whether one is asked again before doing it."""
+    (choice,) = [one for one in visit.session.choices() if one.path == list(path)]
+    return bool(choice.warnings)
+
+
 def move(host: Host, visit: Visit, chance: random.Random | None = None) -> None:
     """Any move, the last one offered if no chance decides."""
     choices = visit.session.choices()
@@ -114,11 +120,13 @@ def test_who_stands_up_does_not_sit_down_again() -> None:
 def test_the_host_seats_bots_frees_seats_and_closes() -> None:
     host = Host(seats=("open", "open", "random"))
     ann = come(host, "Ann")
+    assert not warned(ann, "seat:3", "act:open")
     choose(ann, "seat:2", "bot:greedy")
     settle(host)
     assert host.table.gathering.places[1].spec == "greedy"
     host = Host(seats=("open", "open", "open"))
     ann, ben = come(host, "Ann"), come(host, "Ben")
+    assert warned(ann, "seat:2", "act:open")
     assert not any(one.path[-1] in ("act:close", "act:open", "bot:greedy")
                    for one in ben.session.choices())
     choose(ann, "seat:2", "act:open")

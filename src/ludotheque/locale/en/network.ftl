@@ -259,6 +259,7 @@ gathering-says-bot = Let { $bot } play at { $seat }
 gathering-says-stand = Give up your seat and watch
 gathering-says-close = Close the table
 gathering-warning-stand = Somebody else may take your seat.
+gathering-warning-open = Whoever plays there has to take a seat again.
 gathering-warning-close = The table will be gone for everybody.
 gathering-closed = The table was closed. t leads to the other tables.
 gathering-unseen = The game is on. It can be watched when everybody has finished.

@@ -259,6 +259,7 @@ gathering-says-bot = Dejar que { $bot } juegue en { $seat }
 gathering-says-stand = Dejar tu asiento y mirar
 gathering-says-close = Cerrar la mesa
 gathering-warning-stand = Otra persona puede tomar tu asiento.
+gathering-warning-open = Quien juegue ahí tendrá que volver a sentarse.
 gathering-warning-close = La mesa desaparece para todos.
 gathering-closed = La mesa se ha cerrado. t lleva a las otras mesas.
 gathering-unseen = La partida está en marcha. Se podrá ver cuando todos hayan terminado.

@@ -259,6 +259,7 @@ gathering-says-bot = Laisser jouer { $bot } sur { $seat }
 gathering-says-stand = Libérer votre place et regarder
 gathering-says-close = Fermer la table
 gathering-warning-stand = Quelqu'un d'autre peut prendre votre place.
+gathering-warning-open = Qui joue là devra reprendre une place.
 gathering-warning-close = La table disparaît pour tout le monde.
 gathering-closed = La table a été fermée. t mène aux autres tables.
 gathering-unseen = La partie est en cours. On pourra la voir quand tout le monde aura fini.

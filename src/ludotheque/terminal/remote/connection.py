@@ -86,6 +86,10 @@ class Connection:
         if table in self._follows:
             self._say(do="follow", table=table, since=self._follows[table])
 
+    def _follow_again(self) -> None:
+        for table in self._follows:
+            self._resync(table)
+
     def _leave(self, table: str) -> None:
         self._follows.pop(table, None)
         self._say(do="leave", table=table)
@@ -149,8 +153,7 @@ class Connection:
     async def _talk(self, socket: ClientConnection, heartbeat: float) -> None:
         outgoing: asyncio.Queue[str] = asyncio.Queue()
         self._outgoing = outgoing
-        for table, since in self._follows.items():
-            self._say(do="follow", table=table, since=since)
+        self._follow_again()
         for text in self._unanswered.values():
             self._send(text)
         self._heard({"is": "connected"})
@@ -179,6 +182,8 @@ class Connection:
             if client in self._unanswered:
                 self._loop.call_later(UNKEPT_PAUSE, self._send, self._unanswered[client])
             return
+        if kind == "error" and message.get("reason") == "follow":
+            self._loop.call_later(UNKEPT_PAUSE, self._follow_again)
         if kind in ("kept", "refused"):
             self._unanswered.pop(client, None)
         elif kind == "table" and table in self._follows:

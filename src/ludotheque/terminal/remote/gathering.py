@@ -62,9 +62,16 @@ class GatheringSession(AtTable):
         choices = []
         for path, id, facts in self._ways():
             warnings = [Message(f"gathering-warning-{path[-1][4:]}", {})] \
-                if path in (["act:close"], ["act:stand"]) else []
+                if self._hurts(path) else []
             choices.append(Choice(number_of(path), path, Message(id, facts), warnings, False, []))
         return choices
+
+    def _hurts(self, path: list[str]) -> bool:
+        """Whether somebody loses something by it."""
+        if path[-1] == "act:open":
+            assert self.table.told is not None
+            return self.table.told.seats[int(path[0][5:]) - 1].is_person
+        return path[-1] in ("act:close", "act:stand")
 
     def _ways(self) -> Iterator[tuple[list[str], str, Json]]:
         told = self.table.told

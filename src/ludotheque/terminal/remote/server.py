@@ -16,7 +16,7 @@ from ludotheque.core.errors import BadInput
 
 COOKIE = "ludo"  # its value is who somebody is
 PATIENCE = 10.0  # seconds for an answer
-TABLE_ID = re.compile(r"[\w-]{1,64}")
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # what moves a cursor, or shows as nothing
 
 

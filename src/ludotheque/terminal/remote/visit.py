@@ -29,8 +29,8 @@ from ludotheque.terminal.remote.table import RemoteTable
 FOLDER = "tables"  # beside the games played here: those cannot be resumed here
 # Why something was refused, as far as it is worth a sentence of its own.
 REASONS = frozenset({"absent", "again", "barrier", "bot", "client", "consent", "data", "early",
-                     "illegal", "kind", "late", "nothing", "often", "out", "over", "owner", "pause",
-                     "person", "ready", "seat", "table", "taken", "time", "turn"})
+                     "full", "illegal", "kind", "late", "nothing", "often", "out", "over", "owner",
+                     "pause", "person", "ready", "seat", "table", "taken", "time", "turn"})
 
 
 @dataclass
