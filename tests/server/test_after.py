@@ -31,7 +31,7 @@ from tests.server.inside import (
     table_of,
     until,
 )
-from tests.store.stores import address, both, run
+from tests.store.stores import address, both, empty, run
 from tests.tables.people import (
     ANN,
     BEN,
@@ -174,7 +174,7 @@ def test_a_rematch_is_opened_with_everybody_one_seat_on(database: str) -> None:
 
 def test_two_processes_that_see_it_open_one_rematch(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             for seed in range(3):
                 table = to_the_end(plan("eden", (OPEN,), seed=seed))
@@ -320,7 +320,7 @@ def test_a_reminder_of_an_earlier_turn_is_not_one_of_this(
 def test_who_is_at_another_process_is_not_told(postgres: Postgres,
                                                monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             posted = [Posted(house, monkeypatch, 0.3) for house in (one, other)]
             await person(one, ANN, WEBHOOK)

@@ -41,7 +41,7 @@ from tests.server.inside import (
     table_of,
     until,
 )
-from tests.store.stores import do, run
+from tests.store.stores import ask, do, empty, run
 from tests.tables.people import ANN, BEN, IDS, any_move, does, game_of, plan, playing
 
 DAY = 24 * 3600.0
@@ -289,7 +289,8 @@ def test_a_deadline_passes_while_the_server_is_down(database: str, clock: Clock)
         house = await start(database)
         id = await seat(house, plan("goldblivion", terms=timed("turn", "bot", DAY)), clock.now)
         slow = to_move(await table_of(house, id))
-        await until(lambda: not house.store.commits.behind)
+        while not await house.store.due(clock.now + DAY):
+            await asyncio.sleep(0.005)
         await die(house)
         clock.now += 2 * DAY
         async with inside(database) as house:
@@ -435,7 +436,7 @@ def test_the_database_learns_that_nothing_is_due(database: str, clock: Clock) ->
             id = await seat(house, plan(), clock.now)
             await table_of(house, id)
             for _ in range(2):
-                await until(lambda: not house.store.commits.behind)
+                await settle()
                 await do(house.store, "UPDATE tables SET due = 1")
                 while await house.store.due(clock.now):
                     await asyncio.sleep(0.005)
@@ -478,7 +479,7 @@ async def play(id: str, person: Visitor, bots: Quick, more: int) -> None:
 def test_one_process_moves_the_bots_and_another_goes_on_when_it_ends(
         kindly: bool, postgres: Postgres, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         monkeypatch.setattr(Slow, "most", 0)
         mine, theirs = Slow(), Slow()
         one = await start(database, mine)
@@ -493,6 +494,7 @@ def test_one_process_moves_the_bots_and_another_goes_on_when_it_ends(
             if kindly:
                 await ann.leave()
                 await one.stop()
+                clock.pass_by(0.0, other)
             else:
                 await die(one)
                 await settle()
@@ -511,7 +513,7 @@ def test_one_process_moves_the_bots_and_another_goes_on_when_it_ends(
 def test_a_thought_longer_than_a_lease_is_thought_once(
         postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         monkeypatch.setattr(keeper, "LEASE", 0.3)
         mine, theirs = Slow(1.5), Slow(1.5)
         async with inside(database, mine) as one, inside(database, theirs) as other:
@@ -529,7 +531,7 @@ def test_a_thought_longer_than_a_lease_is_thought_once(
 def test_who_is_at_another_process_is_not_away(postgres: Postgres, clock: Clock) -> None:
     """They have been thinking for longer than the grace when somebody begins to watch there."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan("goldblivion", terms=away("end")), clock.now)
             here = await Visitor.enter(one, IDS[to_move(await table_of(one, id))])
@@ -549,7 +551,7 @@ def test_who_is_at_another_process_is_not_away(postgres: Postgres, clock: Clock)
 def test_who_left_another_process_a_moment_ago_has_their_time(postgres: Postgres,
                                                              clock: Clock) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan("goldblivion", terms=away("end", 3600.0)), clock.now)
             here = await Visitor.enter(one, IDS[to_move(await table_of(one, id))])
@@ -558,15 +560,16 @@ def test_who_left_another_process_a_moment_ago_has_their_time(postgres: Postgres
             clock.pass_by(DAY, one, other)
             await settle()
             await here.leave()
-            await until(lambda: here.page.person.id in one.rooms.rooms[id].gone)
-            await until(lambda: not one.store.commits.behind)
+            while await ask(one.store, "SELECT due FROM tables") != [(clock.now + 3600.0,)]:
+                await asyncio.sleep(0.005)
             watcher = await Visitor.enter(other, "watcher")
             await watcher.follow(id)
             clock.pass_by(3500.0, one, other)
             await settle()
             assert await kinds(one, id, version) == []
-            clock.pass_by(100.0, one, other)
-            await until(lambda: watcher.tables[id]["phase"] == "ended")
+            while watcher.tables[id]["phase"] != "ended":
+                clock.pass_by(20.0, one, other)
+                await settle(2)
 
     run(go())
 
@@ -574,7 +577,7 @@ def test_who_left_another_process_a_moment_ago_has_their_time(postgres: Postgres
 def test_who_was_at_a_process_that_died_is_away_in_the_end(postgres: Postgres,
                                                           clock: Clock) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         one = await start(database)
         async with inside(database) as other:
             id = await seat(one, plan("goldblivion", terms=away("end")), clock.now)
@@ -597,7 +600,7 @@ def test_who_comes_back_to_a_process_that_is_behind_has_the_seat_back(
         postgres: Postgres, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot that stands in has moved at another process, and this one has not heard of it yet."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database, Never()) as other:
             id = await seat(one, plan("goldblivion", terms=away("bot")), clock.now)
             gone = to_move(await table_of(one, id))

@@ -17,6 +17,7 @@ from tests.postgres import Postgres
 from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, wait
 from tests.server.test_durable import entries_of, gather, metric
+from tests.store.stores import empty
 
 
 def the_same_for_all(database: str, id: str, players: Sequence[Player],
@@ -45,7 +46,7 @@ def the_same_for_all(database: str, id: str, players: Sequence[Player],
 
 def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
     """All at once: whoever loses a race for a number tries again, and nobody notices."""
-    database = postgres.create()
+    database = empty(postgres)
     with Server(Settings(database, limits=False)) as one, \
             Server(Settings(database, limits=False)) as other:
         ann, ben, cleo = Somebody(one, "Ann"), Somebody(other, "Ben"), Somebody(one, "Cleo")
@@ -71,7 +72,7 @@ def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
 
 
 def test_one_of_two_processes_is_killed_and_comes_back(postgres: Postgres) -> None:
-    database, chance = postgres.create(), random.Random("one of two")
+    database, chance = empty(postgres), random.Random("one of two")
     with Server(Settings(database, limits=False)) as one, \
             Server(Settings(database, limits=False)) as other:
         ann, ben = Somebody(one, "Ann"), Somebody(other, "Ben")
@@ -101,7 +102,7 @@ def children(pid: int) -> list[int]:
 
 
 def test_a_process_of_several_is_killed_and_replaced(postgres: Postgres) -> None:
-    database = postgres.create()
+    database = empty(postgres)
     with Server(Settings(database, limits=False), workers=2) as server:
         wait(lambda: len(children(server.pid)) == 2)
         before = children(server.pid)
@@ -121,7 +122,7 @@ def test_a_process_of_several_is_killed_and_replaced(postgres: Postgres) -> None
 
 def test_no_process_goes_on_without_the_one_that_started_it(postgres: Postgres) -> None:
     """They would keep the port, and whoever starts the server again could not."""
-    database = postgres.create()
+    database = empty(postgres)
     with Server(Settings(database, limits=False), workers=2) as server:
         wait(lambda: len(children(server.pid)) == 2)
         left = children(server.pid)

@@ -30,7 +30,7 @@ from tests.server.inside import (
     table_of,
     until,
 )
-from tests.store.stores import away, cut, run
+from tests.store.stores import away, cut, empty, run
 from tests.tables.people import ANN, BEN, CLEO, IDS, plan, says, sit, talk
 
 LIVE = Terms(clock=Clock("live", 60.0), absent="bot")
@@ -250,7 +250,7 @@ def test_others_are_told_what_was_kept_although_nobody_knew(
 
 def test_a_table_that_cannot_be_read_now_can_be_later(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as house:
             id = await seat(house, plan())
             ann = await Visitor.enter(house, ANN)
@@ -267,13 +267,28 @@ def test_a_table_that_cannot_be_read_now_can_be_later(postgres: Postgres) -> Non
     run(go())
 
 
+def test_a_server_stops_although_its_database_is_away(postgres: Postgres) -> None:
+    async def go() -> None:
+        database = empty(postgres)
+        house = await start(database)
+        id = await seat(house, plan())
+        ann = await Visitor.enter(house, ANN)
+        await ann.follow(id)
+        async with away(database):
+            assert (await ann.act(id, "chat", "Hello"))["reason"] == "unkept"
+            await ann.leave()
+            await house.stop()
+
+    run(go())
+
+
 # --- other processes ------------------------------------------------------------------------------
 
 
 def test_two_processes_see_the_same_and_races_are_tried_again(
         postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
@@ -304,7 +319,7 @@ def test_two_processes_see_the_same_and_races_are_tried_again(
 def test_who_missed_messages_catches_up(postgres: Postgres,
                                         monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             loaded, swept = await seat(one, plan()), await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
@@ -330,7 +345,7 @@ def test_nothing_is_missed_while_a_table_is_read(postgres: Postgres,
                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     """A move is kept elsewhere when the table has been read here, but nobody follows it yet."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
@@ -365,7 +380,7 @@ def test_nothing_is_missed_while_a_table_is_read(postgres: Postgres,
 def test_nothing_is_refused_that_another_process_has_kept(postgres: Postgres,
                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             pages = [await Visitor.enter(house, ANN) for house in (one, other)]
@@ -384,7 +399,7 @@ def test_nothing_is_refused_that_another_process_has_kept(postgres: Postgres,
 def test_a_page_is_never_taken_back_in_time(postgres: Postgres,
                                             monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
@@ -416,7 +431,7 @@ def test_presence_never_crowds_a_page_out(database: str) -> None:
 
 def test_presence_is_told_across_processes(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
@@ -434,7 +449,7 @@ def test_presence_is_told_across_processes(postgres: Postgres) -> None:
 def test_a_process_that_died_takes_its_people_along(
         postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         one = await start(database)
         async with inside(database) as other:
             id = await seat(one, plan())
@@ -457,7 +472,7 @@ def test_a_crowd_is_told_of_and_nothing_breaks(postgres: Postgres) -> None:
     """A notification takes 8000 bytes: what does not fit would fail with all it is committed
     with."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
             id = await seat(one, plan())
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -29,8 +30,27 @@ def address(kind: str, request: pytest.FixtureRequest) -> str:
     """A new database: a file in the test's folder, or one of the PostgreSQL of the tests."""
     if kind == "sqlite":
         return str(request.getfixturevalue("tmp_path") / "tables.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.create()
+    return empty(request.getfixturevalue("postgres"))
+
+
+_made: dict[Postgres, str] = {}
+
+
+def empty(server: Postgres) -> str:
+    """A database with nothing in it: always the same one, as making one takes its time."""
+    if server not in _made:
+        _made[server] = server.create()
+    else:  # in a thread, as whoever asks may be within a loop of their own
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(_clear(_made[server]))).result(PATIENCE)
+    return _made[server]
+
+
+async def _clear(database: str) -> None:
+    await cut(database)  # somebody may have been killed there
+    connection = await asyncpg.connect(database)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
 
 
 def run(doing: Coroutine[None, None, T]) -> T:

@@ -24,6 +24,7 @@ from tests.store.stores import (
     both,
     cut,
     do,
+    empty,
     kept,
     opened,
     run,
@@ -158,10 +159,10 @@ def test_an_older_standing_changes_nothing(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             id = await add(store)
-            for standing in (Standing(id, 8.0, "ended", '{"a":2}', None),
-                             Standing(id, 7.0, "playing", '{"a":1}', 9.0)):
+            for n, standing in enumerate((Standing(id, 8.0, "ended", '{"a":2}', None),
+                                          Standing(id, 7.0, "playing", '{"a":1}', 9.0))):
                 store.commits.note(standing)
-                await until(lambda: not store.commits.behind)
+                await store.keep(kept(id, n))  # what was noted before is committed with it
             assert await ask(store, "SELECT touched, phase, summary, due FROM tables") == [
                 (8.0, "ended", '{"a":2}', None)]
 
@@ -223,7 +224,7 @@ def test_closing_does_not_wait_for_a_database_that_is_away(
 
 def test_while_a_postgresql_is_away_nothing_is_known(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as store:
             id = await add(store)
             asking: list[Callable[[], Awaitable[object]]] = [
@@ -246,7 +247,7 @@ def test_while_a_postgresql_is_away_nothing_is_known(postgres: Postgres) -> None
 
 def test_of_two_processes_with_the_same_number_exactly_one_wins(postgres: Postgres) -> None:
     async def go() -> None:
-        database, chance = postgres.create(), random.Random(4)
+        database, chance = empty(postgres), random.Random(4)
         async with opened(database) as one, opened(database) as other:
             ids = [await add(one) for _ in range(40)]
 
@@ -277,7 +278,7 @@ def test_two_processes_never_wait_for_each_other_in_a_circle(
         held: str, numbers: tuple[int, int], kept_at_the_end: int, postgres: Postgres) -> None:
     """PostgreSQL would end one of them, and with it what a hundred others wanted kept."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as one, opened(database) as other:
             for id in ("a", "k", "z"):
                 await add(one, stored(id))
@@ -334,7 +335,7 @@ class Heard:
 
 def test_others_hear_what_was_kept_and_said(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as one, opened(f"{database}?sslmode=disable") as other:
             id = await add(one)
             async with Heard(one) as mine, Heard(other) as theirs:
@@ -354,7 +355,7 @@ def test_others_hear_what_was_kept_and_said(postgres: Postgres) -> None:
 
 def test_a_notification_takes_only_so_much(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as one, opened(database) as other:
             ids = [await add(one, stored(f"{number:032d}")) for number in range(MOST)]
             async with Heard(other) as theirs:
@@ -368,7 +369,7 @@ def test_a_notification_takes_only_so_much(postgres: Postgres) -> None:
 def test_a_listener_whose_connection_ends_says_so_and_hears_again(
         postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as one, opened(database) as other:
             id = await add(one)
             async with Heard(other) as theirs:
@@ -397,7 +398,7 @@ def test_a_listener_finds_out_when_the_end_of_its_connection_was_lost(
         postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as after a night asleep: nothing came, and nothing will."""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(database) as store, Heard(store) as heard:
             await asyncio.sleep(0.1)  # it looks several times, and goes on
             assert heard.gaps == 0

@@ -30,6 +30,7 @@ from tests.store.stores import (
     address,
     ask,
     both,
+    empty,
     kept,
     opened,
     run,
@@ -124,11 +125,11 @@ def test_the_first_version_is_given_long_jobs(database: str) -> None:
     run(go())
 
 
-@both
 @every_version
 def test_games_of_an_older_store_are_played_to_their_end(
-        version: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        version: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
+        database = str(tmp_path / "tables.db")
         await load(version.read_text("utf-8"), database)
         clock = Clock(monkeypatch)
         async with inside(database) as house:
@@ -137,8 +138,8 @@ def test_games_of_an_older_store_are_played_to_their_end(
             running = [id for id, one in zip(ids, tables, strict=True) if one.phase == "playing"]
             assert len(running) == 3
             clock.now = max(one.entries[-1].at for one in tables if one.entries)
+            await asyncio.gather(*(to_the_end(house, id) for id in running))
             for id in running:
-                await to_the_end(house, id)
                 for text in await house.store.records_of(id):
                     verify(parse(text, find))
             assert (await check(house.store)).troubles == []
@@ -275,7 +276,7 @@ def newer_process(database: str, what: str = "") -> subprocess.Popen[str]:
 
 
 def test_of_processes_that_start_at_once_one_changes_the_tables(postgres: Postgres) -> None:
-    database = postgres.create()
+    database = empty(postgres)
     run(two_tables(database))
     processes = [newer_process(database) for _ in range(3)]
     told = sorted(process.communicate(timeout=PATIENCE)[0] for process in processes)

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from tests.store.stores import (
     address,
     ask,
     both,
+    empty,
     kept,
     opened,
     run,
@@ -233,7 +234,7 @@ def test_a_lease_is_taken_renewed_runs_out_and_is_released(
 
 def test_of_many_processes_one_has_the_lease(postgres: Postgres) -> None:
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         stores = [await Store.open(database) for _ in range(4)]
         for at in (0.0, 20.0, 40.0):
             took = await asyncio.gather(*(store.lease("a", at, 10.0) for store in stores))
@@ -370,7 +371,7 @@ def test_what_is_not_a_store_is_left_alone(tmp_path: Path, postgres: Postgres) -
     other = sqlite3.connect(file)
     other.execute("CREATE TABLE recipes (name TEXT)")
     other.close()
-    for database in (str(file), postgres.create()):
+    for database in (str(file), empty(postgres)):
         assert "ludo serve" in cannot_open(database, create=False)
         assert "ludo serve" in cannot_open(database, create=False)
     other = sqlite3.connect(file)
@@ -430,7 +431,7 @@ def test_an_address_that_is_none(database: str) -> None:
 def test_an_address_says_what_postgresqls_own_programs_understand(postgres: Postgres) -> None:
     """Whoever runs a PostgreSQL gives addresses that end in ?sslmode=…"""
     async def go() -> None:
-        database = postgres.create()
+        database = empty(postgres)
         async with opened(f"{database}?sslmode=disable&application_name=ludo") as store:
             await add(store, stored("one"))
             assert await ask(store, "SHOW application_name") == [("ludo",)]
@@ -445,10 +446,11 @@ def test_an_address_says_what_postgresqls_own_programs_understand(postgres: Post
 def test_a_second_server_on_a_file_says_one_line(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.db")
 
-    async def go() -> list[tuple[int | None, str, str]]:
+    async def go() -> Sequence[tuple[int | None, str, str]]:
         async with opened(database):
-            return [await command("serve", "--database", database, "--port", str(free_port())),
-                    await command("store", "check", "--database", database)]
+            return await asyncio.gather(
+                command("serve", "--database", database, "--port", str(free_port())),
+                command("store", "check", "--database", database))
 
     for code, out, err in run(go()):
         assert (code, out) == (2, "")
