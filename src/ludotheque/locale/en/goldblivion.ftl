@@ -159,7 +159,7 @@ goldblivion-fighter-draws = draw { $n ->
        *[other] { $n } Combat cards
     } more
 goldblivion-fighter-destroyed = then it is destroyed
-goldblivion-fighter-joker = copies another card of this fight
+goldblivion-fighter-copies = copies another card of this fight
 
 ## What a move says
 

@@ -160,7 +160,7 @@ goldblivion-fighter-draws = robar { $n ->
        *[other] { $n } cartas de Combate
     } más
 goldblivion-fighter-destroyed = y después se destruye
-goldblivion-fighter-joker = copia otra carta de este combate
+goldblivion-fighter-copies = copia otra carta de este combate
 
 ## What a move says
 

@@ -160,7 +160,7 @@ goldblivion-fighter-draws = piocher { $n ->
        *[other] { $n } cartes Combat
     } de plus
 goldblivion-fighter-destroyed = puis elle est détruite
-goldblivion-fighter-joker = copie une autre carte de ce combat
+goldblivion-fighter-copies = copie une autre carte de ce combat
 
 ## What a move says
 

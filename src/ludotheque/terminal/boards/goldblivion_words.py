@@ -111,7 +111,7 @@ def fighter_side_text(side: View, words: Words) -> str:
 
 def fighter_text(fighter: View, words: Words) -> str:
     if fighter["joker"]:
-        return words.label("goldblivion-fighter-joker")
+        return words.label("goldblivion-fighter-copies")
     texts = [fighter_side_text(side, words) for side in fighter["sides"]]
     if len(texts) == 1:
         return texts[0]
