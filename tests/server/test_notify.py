@@ -440,7 +440,8 @@ def test_ordinary_addresses_are_taken(url: str) -> None:
 
 @pytest.mark.parametrize(("p256dh", "auth"), [
     ("", Browser().auth), (Browser().p256dh, ""), ("A" * 87, Browser().auth),
-    (Browser().p256dh, "A" * 21), (Browser().p256dh + "A" * 100_000, Browser().auth)])
+    (Browser().p256dh, "A" * 21), (Browser().p256dh + "A" * 100_000, Browser().auth)],
+    ids=["no key", "no secret", "another key", "a short secret", "a long key"])
 def test_a_push_has_a_browsers_keys(p256dh: str, auth: str) -> None:
     with pytest.raises(BadTarget, match="keys"):
         Push("https://push.example/", p256dh, auth)
