@@ -23,7 +23,9 @@ WORDS = Words("en")
 PROMPT = WORDS.label("terminal-plain-prompt") + " "
 OVER = WORDS.label("terminal-plain-over") + " "
 SURE = WORDS.label("terminal-plain-confirm") + " "
-PROGRAM = "import sys; from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()"
+# Whoever starts the tests in the background has ctrl-C ignored, and so would what they start.
+PROGRAM = ("import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+           "from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()")
 
 
 class Guest:
