@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.server import protocol
 from ludotheque.server.pages import Page
 from ludotheque.server.rooms import NoSuchTable
 from ludotheque.store import listen
@@ -112,6 +113,38 @@ def test_who_is_there_is_told_of_a_table_that_is_not_in_memory(database: str) ->
             await sweep(house, id)
             await ben.leave()
             await until(lambda: ann.presence[id]["seats"] == [True, False])
+
+    run(go())
+
+
+def test_what_is_told_of_who_is_there_is_what_is_remembered(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cleo leaves just when Ann is to be told that she is there, and comes back at once: nothing
+    has changed then, so Ann must not have been told anything else."""
+    async def go() -> None:
+        async with inside(database) as house:
+            id = await seat(house, plan())
+            ann, cleo = await Visitor.enter(house, ANN), await Visitor.enter(house, CLEO)
+            await ann.follow(id)
+            room = house.rooms.rooms[id]
+            await until(lambda: not room.telling)
+            ready, take = asyncio.Event(), ann.page._send_bytes
+
+            async def take_later(text: bytes) -> None:
+                await ready.wait()
+                await take(text)
+
+            monkeypatch.setattr(ann.page, "_send_bytes", take_later)
+            ann.page.send(protocol.PONG)
+            house.rooms.join(room, cleo.page)
+            await until(lambda: not room.telling)
+            house.rooms.part(room, cleo.page)
+            ready.set()
+            for _ in range(9):
+                await asyncio.sleep(0)  # Ann's page is written to
+            house.rooms.join(room, cleo.page)
+            await until(lambda: not room.telling)
+            await until(lambda: ann.presence[id]["watching"] == 1)
 
     run(go())
 

@@ -385,7 +385,7 @@ class Rooms:
 
     def show_presence(self, room: Room) -> None:
         """Let pages know who is there, when they next read."""
-        room.presence = b""
+        room.presence = self._presence(room)
         for page in room.pages:
             page.wake_presence(room.id)
 
@@ -395,7 +395,7 @@ class Rooms:
         return room.presence
 
     def _presence(self, room: Room) -> bytes:
-        people = room.present()
+        people = room.there  # as it was last looked at: whatever changes since is told later
         places = [] if room.table is None else room.table.gathering.places
         seated = {place.who for place in places if place.spec == PERSON}
         return protocol.presence(room.id, [place.spec == PERSON and place.who in people
