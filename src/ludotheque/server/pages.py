@@ -18,7 +18,7 @@ import msgspec
 from ludotheque.server import protocol
 from ludotheque.server.limits import Limits
 from ludotheque.server.protocol import Act, Follow, Leave, Ping
-from ludotheque.server.rooms import NoSuchTable, Room, Rooms
+from ludotheque.server.rooms import NoSuchTable, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
 from ludotheque.tables.entry import HOST_KINDS, Refused
@@ -211,19 +211,10 @@ class Page:
         has = room.table is not None and 0 <= follow.since <= room.table.version
         self._follows[follow.table] = Following(follow.since if has else -1, follow.brief)
         self._rooms.join(room, self)
-        await self._take_seat_back(room)
+        with contextlib.suppress(Unkept):
+            await self._rooms.give_back(room, self.person.id)
         self.wake(room.id)
         self.wake_presence(room.id)
-
-    async def _take_seat_back(self, room: Room) -> None:
-        """Whoever comes back plays on: the bot that stood in for them gives the seat back."""
-        seat = room.viewer(self.person.id)
-        table = room.table
-        if table is not None and table.play is not None and seat is not None \
-                and table.play.seats[seat].stand_in:
-            with contextlib.suppress(Refused, Unkept):
-                await self._rooms.act(room.id, self.person.id, f"return:{table.version}",
-                                      table.seq_of(seat), "return")
 
     def _leave(self, id: str) -> None:
         if self._follows.pop(id, None) is not None:
