@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from rich.segment import Segment
 from textual import events
@@ -21,6 +22,7 @@ from ludotheque.tables.shared import LONGEST_CHAT
 from ludotheque.terminal.canvas import Canvas
 from ludotheque.terminal.style import Palette
 
+Answer = TypeVar("Answer")
 SHORT = {"escape": "esc"}  # how keys are written
 
 
@@ -89,7 +91,15 @@ class CanvasView(Widget):
                 self.post_message(self.Hovered(ref))
 
 
-class TextDialog(ModalScreen[None]):
+class Dialog(ModalScreen[Answer]):
+    """A screen over the table that is answered once: keys may come faster than it goes."""
+
+    def answer(self, given: Answer | None = None) -> None:
+        if self.is_current:
+            self.dismiss(given)
+
+
+class TextDialog(Dialog[None]):
     """A title and a text to scroll through."""
 
     BINDINGS = [  # noqa: RUF012 (Textual's way)
@@ -128,13 +138,13 @@ class TextDialog(ModalScreen[None]):
         self.query_one("#dialog-scroll").styles.max_height = max(self.app.size.height - around, 3)
 
     def action_close(self) -> None:
-        self.dismiss()
+        self.answer()
 
     def action_scroll(self, lines: int) -> None:
         self.query_one("#dialog-scroll").scroll_relative(y=lines, animate=False)
 
 
-class AskDialog(ModalScreen[str]):
+class AskDialog(Dialog[str]):
     """A few lines and keys to answer with; the answer is the key's name."""
 
     def __init__(self, title: str, lines: Sequence[str], keys: dict[str, str],
@@ -156,12 +166,12 @@ class AskDialog(ModalScreen[str]):
     def on_key(self, event: events.Key) -> None:
         event.stop()
         if event.key in self._answers:
-            self.dismiss(event.key)
+            self.answer(event.key)
         elif event.key == "escape":
-            self.dismiss(self._escape)
+            self.answer(self._escape)
 
 
-class SayDialog(ModalScreen[str]):
+class SayDialog(Dialog[str]):
     """What was said, and a line to say something; the answer is that line."""
 
     BINDINGS = [Binding("escape", "close", show=False)]  # noqa: RUF012 (Textual's way)
@@ -180,13 +190,13 @@ class SayDialog(ModalScreen[str]):
             yield Static(self._keys, classes="dialog-keys", markup=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value)
+        self.answer(event.value)
 
     def action_close(self) -> None:
-        self.dismiss("")
+        self.answer("")
 
 
-class Curtain(ModalScreen[None]):
+class Curtain(Dialog[None]):
     """Hides the table until the next person at the keyboard is ready."""
 
     def __init__(self, text: str, ready: Callable[[], None]) -> None:
@@ -202,6 +212,6 @@ class Curtain(ModalScreen[None]):
         event.stop()
         if event.key == "enter":
             self._ready()  # first the new view is drawn, then the curtain goes up
-            self.dismiss()
+            self.answer()
         elif event.key == "q":
             self.app.exit()

@@ -116,7 +116,7 @@ class JoinApp(GameApp):
         if not session.asked_for_consent:
             self._put_off = False
             if self._asking is not None:
-                self._asking.dismiss("")
+                self._asking.answer("")
                 self._asking = None
         if self.screen is not self.default_screen:
             return
