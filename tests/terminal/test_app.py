@@ -308,7 +308,7 @@ def test_a_window_too_small_says_what_is_needed(size: tuple[int, int]) -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
         note = app.query_one("#too-small")
         assert "80 x 24" in str(note.render())
-        assert "ludo play --plain" in str(note.render())
+        assert "add --plain to the command" in str(note.render())
         assert note.region.height > 0
         assert app.query_one("#table").region.height == 0
         await pilot.press("enter", "1")

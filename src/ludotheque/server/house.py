@@ -220,7 +220,7 @@ def end_with_parent() -> None:
 
 def calm_collector() -> None:
     """Tables live long and are many: looked through as often as Python would by itself, they cost
-    a third of all time (measured with 200 tables)."""
+    much. (With 200 tables a move took 1.0 ms of a busy machine's time, 0.7 without collecting.)"""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)

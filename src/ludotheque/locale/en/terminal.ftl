@@ -77,7 +77,7 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-too-small = This window is too small. At least 80 x 24 is needed; or play in lines: ludo play --plain
+terminal-too-small = This window is too small. At least 80 x 24 is needed; or play in lines: add --plain to the command
 terminal-key-undo = undo
 terminal-key-hint = hint
 terminal-key-players = players

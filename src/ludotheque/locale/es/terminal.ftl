@@ -77,7 +77,7 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-too-small = Esta ventana es demasiado pequeña. Hacen falta al menos 80 x 24; o juega en líneas: ludo play --plain
+terminal-too-small = Esta ventana es demasiado pequeña. Hacen falta al menos 80 x 24; o juega en líneas: añade --plain a la orden
 terminal-key-undo = deshacer
 terminal-key-hint = consejo
 terminal-key-players = jugadores

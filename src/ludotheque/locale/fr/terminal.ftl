@@ -77,7 +77,7 @@ terminal-plain-help =
 
 ## Full screen: keys, titles, side list
 
-terminal-too-small = Cette fenêtre est trop petite. Il faut au moins 80 x 24 ; ou jouez en lignes : ludo play --plain
+terminal-too-small = Cette fenêtre est trop petite. Il faut au moins 80 x 24 ; ou jouez en lignes : ajoutez --plain à la commande
 terminal-key-undo = annuler
 terminal-key-hint = conseil
 terminal-key-players = joueurs
