@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque import new_game
-from ludotheque.core.changes import Shown, changed
+from ludotheque.core.changes import Shown, changed, changes
 
 parts = st.none() | st.booleans() | st.integers(0, 2) | st.lists(st.text(max_size=3), max_size=3)
 views = st.dictionaries(st.sampled_from("abcd"), parts, max_size=4)
+viewed = st.tuples(views, views, st.integers(1, 3))  # public parts, own parts, versions passed
 
 
 def sent(value: object) -> Any:
@@ -23,24 +24,35 @@ def sent(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
-@given(st.lists(views, min_size=2, max_size=6))
-def test_what_changed_leads_from_view_to_view(several: list[dict[str, Any]]) -> None:
-    shown = Shown()
-    page: Any = None
-    for view in several:
-        found = shown.changes(view)
-        page = sent(view) if found is None else changed(page, sent(found))
-        assert sent(page) == sent(view)
-        assert json.dumps(page, sort_keys=True) == json.dumps(view, sort_keys=True)  # true is not 1
+@given(st.lists(viewed, min_size=2, max_size=8), st.data())
+def test_what_changed_leads_from_any_version_to_the_last(
+        several: list[tuple[dict[str, Any], dict[str, Any], int]], data: st.DataObject) -> None:
+    public, own = Shown(), Shown()
+    pages: dict[int, Any] = {}  # as a page has it that was told then and not since
+    version = 0
+    for common, mine, passed in several:
+        version += passed
+        # A viewer's own parts stand beside the public ones or instead of them.
+        view = {**common, **{key: value for key, value in mine.items() if key in common}}
+        public.look(common, version)
+        own.look({key: value for key, value in view.items() if key in mine}, version)
+        for since, page in pages.items():
+            found = sent(changes(public, own, since))
+            now = changed(page, found)
+            assert json.dumps(now, sort_keys=True) == json.dumps(sent(view), sort_keys=True)
+        pages[version] = sent(view)
+        if data.draw(st.booleans()):
+            pages = {at: page for at, page in pages.items() if at == version}
+    assert changes(public, own, 0) is None  # a page from before anybody looked is told all
 
 
-def test_a_large_part_that_is_another_object_is_compared() -> None:
-    shown, large = Shown(), ["word"] * 1000
-    shown.changes({"printed": large, "round": 1})
-    assert shown.changes({"printed": list(large), "round": 1}) == []
-    assert sent(shown.changes({"printed": [*large, "more"], "round": 1})) == [
-        ["printed", [*large, "more"]]]
-    assert shown.changes({"round": 1}) == [["printed"]]
+def test_nothing_is_told_twice() -> None:
+    public, own = Shown(["printed"]), Shown()
+    for version in range(3):
+        public.look({"printed": ["word"] * 1000, "round": version // 2}, version)
+        own.look({"seat": 1}, version)
+    assert changes(public, own, 0) == [["round", msgspec.Raw(b"1")]]
+    assert changes(public, own, 2) == []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("eden", 1), ("goldblivion", 3), ("havresac", 2)])
@@ -48,19 +60,21 @@ def test_a_page_that_is_told_changes_sees_every_view(game: str, seats: int) -> N
     state, chance = new_game(game, seed=3, seats=seats), random.Random(3)
     viewers = [*range(seats), None]
     pages: list[Any] = [sent(state.view(viewer)) for viewer in viewers]
-    before = [Shown() for _ in viewers]
-    for at, viewer in enumerate(viewers):
-        before[at].changes(state.view(viewer))
+    public, owns = Shown(state.game.printed), [Shown(["seat"]) for _ in viewers]
     told = whole = 0
-    for _ in range(60):
+    for version in range(60):
+        common = state.game.public(state)
+        public.look(common, version)
+        for at, viewer in enumerate(viewers):
+            mine = {} if viewer is None else state.game.own(state, viewer, common)
+            owns[at].look(mine, version)
+            found = sent(changes(public, owns[at], version - 1 if version else 0))
+            pages[at] = changed(pages[at], found)
+            view = state.view(viewer)
+            assert pages[at] == sent(view)
+            told, whole = told + len(json.dumps(found)), whole + len(json.dumps(view))
         if state.over:
             break
         seat = chance.choice(state.to_move())
         state.apply(seat, chance.choice(state.legal(seat)))
-        for at, viewer in enumerate(viewers):
-            view = state.view(viewer)
-            found = sent(before[at].changes(view))
-            pages[at] = changed(pages[at], found)
-            assert pages[at] == sent(view)
-            told, whole = told + len(json.dumps(found)), whole + len(json.dumps(view))
     assert told < whole / 2

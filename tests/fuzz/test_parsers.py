@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from ludotheque import FastRng, LudoError, Table, read_position
+from ludotheque import FastRng, LudoError, Table, new_game, read_position
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
 from tests.generic.games import VARIANTS, random_game
@@ -119,3 +119,12 @@ def test_mutated_records(text: str) -> None:
 def test_noise_is_no_record(text: str) -> None:
     with pytest.raises(LudoError):
         parse(text, find)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_position_has_luck_for_each_seat(seats: int) -> None:
+    """One that has it for fewer could be read, and ended in the middle of its game."""
+    text = new_game("goldblivion", seed=1, seats=seats).notation()
+    assert text.rpartition(" ")[2].count(",") == seats
+    with pytest.raises(LudoError, match="rng"):
+        read_position(text.rpartition(",")[0])

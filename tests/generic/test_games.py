@@ -19,7 +19,8 @@ from tests.generic.games import VARIANTS, Variant, bytes_for, random_game, viewe
 # The plain engine is some thirty times slower: there a few games must do.
 SEEDS = range(2000) if SOAK else range(6 if COMPILED else 2)
 FEW = range(200) if SOAK else range(4 if COMPILED else 2)
-STEP = 1 if COMPILED else 5  # and some positions of them where each takes long
+# Where each takes long, some positions of them: a number that no round or turn has for its rhythm.
+STEP = 1 if SOAK else 3 if COMPILED else 11
 PURPOSEFUL = SEEDS[-1]  # an odd seed: games that go far
 
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -155,9 +156,36 @@ def test_views_are_plain_json(variant: Variant) -> None:
 
 
 @every_game
+def test_what_is_printed_stays_as_it_is(variant: Variant) -> None:
+    """Pages are sent these parts of a view once."""
+    start, printed = variant.start(PURPOSEFUL), variant.game.printed
+    everybody = viewers(start, variant.seats)
+    first = [{part: start.view(viewer).get(part) for part in printed} for viewer in everybody]
+    for state, _, _, _ in some_of(variant, PURPOSEFUL):
+        for viewer, known in zip(everybody, first, strict=True):
+            view = state.view(viewer)
+            assert {part: view.get(part) for part in printed} == known
+
+
+@every_game
+def test_within_a_stretch_a_seats_choices_change_by_its_own_acts_alone(variant: Variant) -> None:
+    """Tables do not look again at what the others may do."""
+    if variant.seats == 1:
+        return
+    for state, seat, _, move in some_of(variant, PURPOSEFUL):
+        after = state.copy()
+        after.apply(seat, move)
+        if state.stretch() and state.stretch() == after.stretch():
+            for other in range(variant.seats):
+                if other != seat and other in state.to_move():
+                    assert [choice.json() for choice in state.choices(other)] == [
+                        choice.json() for choice in after.choices(other)]
+
+
+@every_game
 def test_a_viewer_is_sent_nothing_hidden(variant: Variant) -> None:
     """Two positions that look alike to a seat give it the same bytes: view, words, previews."""
-    for seed in FEW:
+    for seed in FEW if SOAK else range(1):
         for number, (state, _, _, _) in enumerate(some_of(variant, seed)):
             for seat in range(variant.seats):
                 knowledge = variant.game.know(state.view(seat), variant.edition)

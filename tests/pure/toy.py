@@ -119,11 +119,14 @@ class Toy(Game):
               log: Log | None) -> State:
         return ToyState(self, edition, rng, seats)
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def public(self, state: State) -> Json:
         s = cast(ToyState, state)
-        return {"round": s.round, "seat": seat, "counts": s.counts[:], "done": s.done[:],
+        return {"round": s.round, "seat": None, "counts": s.counts[:], "done": s.done[:],
                 "scores": s.scores[:], "sizes": [len(hand) for hand in s.hands],
-                "hand": None if seat is None else s.hands[seat][:], "over": s.over}
+                "hand": None, "over": s.over}
+
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        return {"seat": seat, "hand": cast(ToyState, state).hands[seat][:]}
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         sizes = cast(list[int], view["sizes"])

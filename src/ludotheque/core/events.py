@@ -59,12 +59,10 @@ class Event:
 
         `own` stands in it where this viewer knows more than the others.
         """
-        facts = dict(self.facts)
-        seen: Json = {"kind": self.kind, "facts": facts, "barrier": self.barrier}
         if self.private is not None and seat is not None and seat in self.private:
-            facts.update(self.private[seat])
-            seen["own"] = True
-        return seen
+            return {"kind": self.kind, "facts": {**self.facts, **self.private[seat]},
+                    "barrier": self.barrier, "own": True}
+        return {"kind": self.kind, "facts": self.facts, "barrier": self.barrier}
 
 
 def seen(events: list[Event], viewer: int | None) -> list[Json]:

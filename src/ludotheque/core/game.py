@@ -7,13 +7,18 @@ native base class, so that compiled callers pay nothing for the abstraction.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadInput, IllegalMove
 from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message, seen
-from ludotheque.core.rng import FastRng, Rng
+from ludotheque.core.rng import FastRng, Rng, fast_keys, zeros
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")  # of players, each beats the one before
+METHODS: Final = ("random", "greedy:1", "greedy", "tree:1s")  # for a game that says nothing else
+OTHER_LUCK: Final = fast_keys(0, 32)  # for previews; more streams than any game has seats
 
 
 class Option:
@@ -86,6 +91,8 @@ class Edition:
         self.source = source
         self.stand_ins = stand_ins
         self.names = names or {}
+        # As views name it: one object, so that making and comparing it costs nothing.
+        self.about: Json = {"name": name, "label": self.label(), "stand_ins": stand_ins}
 
     def label(self) -> str:
         """Name and content in short, as positions and records write it."""
@@ -213,6 +220,7 @@ class State:
         self.game = game
         self.edition = edition
         self.rng = rng
+        self.round: i64 = 0
         self.over = False
 
     # What a game implements.
@@ -236,9 +244,26 @@ class State:
         """How the game ended. Only when `over`."""
         raise NotImplementedError
 
+    def stretch(self) -> int:
+        """While this stays the same and is not 0, what a seat may do changes by its own acts alone:
+        seats play side by side, each for itself."""
+        return 0
+
     def judge(self, seat: i64) -> float:
         """How good the position looks for a seat, 0..1, from what that seat may know."""
         raise NotImplementedError
+
+    def weigh(self, seat: i64) -> dict[str, float]:
+        """What the judgement sees, by name and in the game's own measure: a move's reasons are the
+        parts that it changes most. Each part has a sentence, `<game>-why-<part>`."""
+        return {}
+
+    def work_out(self, seat: i64, moves: vec[i64], positions: i64,
+                 seconds: float = 0.0) -> vec[float]:
+        """What each of a seat's moves is worth, 0..1, if the rest of the round is played as well
+        as can be: by looking at so many positions, or for so long if `seconds` is given. From
+        what the seat may know, as `judge`. Empty for games whose rounds cannot be worked out."""
+        return vec[float]()
 
     # What follows from it.
 
@@ -246,12 +271,16 @@ class State:
         """The legal moves of a seat as a list."""
         return [int(move) for move in self.moves(seat)]
 
-    def play(self, seat: int, move: int, log: Log | None = None) -> None:
-        """Make a move after checking it."""
+    def check(self, seat: int, move: int) -> None:
+        """`IllegalMove` if a seat may not make a move now."""
         if seat not in self.to_move():
             raise IllegalMove(f"seat {seat + 1} is not to move")
         if move not in self.legal(seat):
             raise IllegalMove(f"move {move} is not legal for seat {seat + 1} now")
+
+    def play(self, seat: int, move: int, log: Log | None = None) -> None:
+        """Make a move after checking it."""
+        self.check(seat, move)
         self.apply(seat, move, log)
 
     def view(self, seat: int | None = 0) -> Json:
@@ -264,7 +293,7 @@ class State:
 
     def _other_luck(self) -> Rng:
         """For previews: they end where luck begins, so the real luck is never drawn for them."""
-        return FastRng(0, len(self.rng.counters) - 1)
+        return FastRng(0, 0, OTHER_LUCK, zeros(len(self.rng.counters)))
 
     def _described(self, seat: int, move: int, luck: Rng) -> Choice:
         log = Log()
@@ -316,8 +345,11 @@ class Game:
 
     def __init__(self, name: str, min_seats: int, max_seats: int, rules_version: int,
                  move_space: int, max_moves: int, options: tuple[Option, ...],
-                 editions: tuple[str, ...], challenges: tuple[Challenge, ...] = (),
-                 speedruns: bool = True) -> None:
+                 editions: tuple[str, ...], printed: tuple[str, ...] = (),
+                 challenges: tuple[Challenge, ...] = (), speedruns: bool = True,
+                 in_points: bool = False, decisions: float = 1.0,
+                 levels: tuple[str, str, str, str] = METHODS,
+                 alone: tuple[Json, ...] = ({},)) -> None:
         self.name = name
         self.min_seats = min_seats
         self.max_seats = max_seats
@@ -326,8 +358,15 @@ class Game:
         self.max_moves = max_moves
         self.options = options
         self.editions = editions  # the first is the default
+        # The parts of its views that are the same from the first position of a game to the last.
+        self.printed = frozenset(("game", "edition", "seat", "options", *printed))
         self.challenges = challenges  # of the solo game, for games that have them
         self.speedruns = speedruns  # whether it can be won sooner or later
+        self.in_points = in_points  # whether `outlook` tells points, not a chance of winning
+        self.decisions = decisions  # how many a turn usually has, beside those with one move
+        self.alone = alone  # the options of its solo games by which players are compared
+        # The method by which a player of each level plays it, as a spec.
+        self.levels: dict[str, str] = {LEVELS[i]: levels[i] for i in range(len(LEVELS))}
 
     # What a game implements.
 
@@ -340,7 +379,12 @@ class Game:
         """Set the game up. Options are complete and checked."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> Json:
+    def public(self, state: State) -> Json:
+        """What everybody may know: the view of who only watches."""
+        raise NotImplementedError
+
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        """The parts of a seat's view that are not as the public ones."""
         raise NotImplementedError
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
@@ -372,6 +416,16 @@ class Game:
 
     # What a game may have besides.
 
+    def outlook(self, value: float) -> float:
+        """What a judgement means to people: a chance of winning in 0..1, or points where
+        `in_points`."""
+        return value
+
+    def public_after(self, state: State, before: Json, seat: int) -> Json:
+        """`public`, where since that of `before` this seat alone has acted, while all played side
+        by side (`State.stretch`): what it cannot have changed need not be made again."""
+        return self.public(state)
+
     def achieved(self, state: State, seat: int) -> list[str]:
         """The names of the challenges met in a finished game."""
         return []
@@ -381,6 +435,15 @@ class Game:
         return {}
 
     # What follows from it.
+
+    def method(self) -> str:
+        """How its best players think: `tree`, `rollout` or `rounds`."""
+        return self.levels["expert"].partition(":")[0]
+
+    def view(self, state: State, seat: int | None) -> Json:
+        """What a viewer may know."""
+        public = self.public(state)
+        return public if seat is None else {**public, **self.own(state, seat, public)}
 
     def move_of(self, state: State, seat: int, path: list[str]) -> int:
         """A seat's legal move of a path; `IllegalMove` if there is none.

@@ -7,13 +7,8 @@ worker processes, and any game of a run can be played again.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from multiprocessing.synchronize import Event as Signal
 from statistics import fmean, stdev
 
 from ludotheque.core.content import from_source, load
@@ -21,10 +16,10 @@ from ludotheque.core.events import Json
 from ludotheque.core.game import Edition, Game
 from ludotheque.core.rng import FastRng, derive_seed
 from ludotheque.games import find
+from ludotheque.lab.pool import spread, stopped
 from ludotheque.players import make
 
-BATCH = 10
-AHEAD = 4  # batches given out per worker
+BATCH = 5
 Z95 = 1.959964  # two-sided 95 %
 
 
@@ -94,16 +89,6 @@ def play_one(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
                   [end.utility for end in ends], moves, means(counted))
 
 
-_stop: Signal | None = None  # in a worker process: the run was interrupted
-
-
-def _begin_worker(stop: Signal) -> None:
-    """Ctrl-C is for the process that started the run; it tells the workers to stop."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_batch(name: str, source: Json, options: Json, specs: Sequence[str], seed: int,
                first: int, last: int) -> list[Played]:
     """Games first..last-1, in a worker process: only plain data crosses over."""
@@ -111,7 +96,7 @@ def play_batch(name: str, source: Json, options: Json, specs: Sequence[str], see
     edition = from_source(game, source, "edition")
     played = []
     for index in range(first, last):
-        if _stop is not None and _stop.is_set():
+        if stopped():
             break
         played.append(play_one(game, edition, options, specs, seed, index))
     return played
@@ -153,20 +138,8 @@ def _batches(game: Game, edition: Edition, options: Json, specs: Sequence[str], 
         for first, last in ranges:
             yield [play_one(game, edition, options, specs, seed, i) for i in range(first, last)]
         return
-    stop = multiprocessing.Event()
-    with ProcessPoolExecutor(workers, initializer=_begin_worker, initargs=(stop,)) as pool:
-        waiting: deque[Future[list[Played]]] = deque()
-        try:
-            for first, last in ranges:
-                waiting.append(pool.submit(play_batch, game.name, edition.source, options,
-                                           list(specs), seed, first, last))
-                if len(waiting) == AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        finally:
-            stop.set()
-            pool.shutdown(wait=True, cancel_futures=True)
+    yield from spread(play_batch, [(game.name, edition.source, options, list(specs), seed, *one)
+                                   for one in ranges], workers)
 
 
 def _summary(game: Game, edition: Edition, options: Json, specs: Sequence[str], seed: int,
@@ -211,4 +184,11 @@ def mean(values: Sequence[float]) -> Interval:
         return Interval(0.0, 0.0, 0.0)
     middle = fmean(values)
     spread = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(round(middle, 3), round(middle - spread, 3), round(middle + spread, 3))
+
+
+def mean_of(means: Sequence[Interval]) -> Interval:
+    """The mean of runs of the same length, with their intervals together."""
+    middle = fmean(one.value for one in means)
+    spread = math.sqrt(sum((one.high - one.value) ** 2 for one in means)) / len(means)
     return Interval(round(middle, 3), round(middle - spread, 3), round(middle + spread, 3))

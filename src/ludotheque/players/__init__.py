@@ -1,11 +1,26 @@
-"""Programs that play, chosen by a spec string: `random`, `greedy`, `greedy:16`."""
+"""Programs that play, chosen by a spec string: a level such as `hard`, or a method with its
+setting such as `greedy:16`, `tree:2000`, `rollout:1s` or `rounds:20000`.
+"""
 
 from __future__ import annotations
 
 from ludotheque.core.errors import BadInput
-from ludotheque.players.player import GreedyPlayer, Player, RandomPlayer, rate
+from ludotheque.core.game import LEVELS
+from ludotheque.players.level import LevelPlayer
+from ludotheque.players.player import (
+    GreedyPlayer,
+    Player,
+    RandomPlayer,
+    RolloutPlayer,
+    RoundsPlayer,
+    TreePlayer,
+    make_method,
+    rate,
+)
 
-SPECS = "random, greedy or greedy:SAMPLES"
+SPECS = (", ".join(LEVELS) + ", random, greedy, greedy:SAMPLES, tree:BUDGET, rollout:BUDGET "
+         "or rounds:BUDGET (BUDGET is 1 or more simulations or, for rounds, positions; "
+         "or seconds a turn such as 0.5s)")
 
 
 def make(spec: str, seed: int) -> Player:
@@ -13,13 +28,16 @@ def make(spec: str, seed: int) -> Player:
 
     >>> make("greedy", seed=1).samples
     8
+    >>> make("expert", seed=1).level
+    'expert'
     """
-    name, _, setting = spec.partition(":")
-    if name == "random" and not setting:
-        return RandomPlayer(seed)
-    if name == "greedy" and (not setting or (setting.isdecimal() and 1 <= int(setting) <= 1000)):
-        return GreedyPlayer(seed, int(setting or 8))
-    raise BadInput(f"unknown player {spec!r}", "", SPECS)
+    if spec in LEVELS:
+        return LevelPlayer(seed, spec)
+    player = make_method(spec, seed)
+    if player is None:
+        raise BadInput(f"unknown player {spec!r}", "", SPECS)
+    return player
 
 
-__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "make", "rate"]
+__all__ = ["LEVELS", "GreedyPlayer", "LevelPlayer", "Player", "RandomPlayer", "RolloutPlayer",
+           "RoundsPlayer", "TreePlayer", "make", "rate"]

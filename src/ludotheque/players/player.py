@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from ludotheque.core.game import Knowledge
+from ludotheque.core.game import Game, Knowledge
 from ludotheque.core.rng import FastRng, derive_seed
+from ludotheque.players.rollout import Rollouts
+from ludotheque.players.rounds import Rounds
+from ludotheque.players.search import Search
+
+MOST: Final = 1_000_000  # simulations
+LONGEST: Final = 600  # seconds
 
 
 class Player:
@@ -39,19 +47,136 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Looks one move ahead: the best judgement on average over a few imagined outcomes."""
+    """Looks one move ahead: the best judgement on average over a few imagined outcomes. Of a
+    hundred moves, `slips` are any that it may make."""
 
-    def __init__(self, seed: int, samples: int = 8) -> None:
+    def __init__(self, seed: int, samples: int = 8, slips: int = 0) -> None:
         super().__init__(seed)
         self.samples = samples
+        self.slips = slips
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        if self.slips:
+            chance = FastRng(seed, 0)
+            if chance.below(0, 100) < self.slips:
+                return legal[chance.below(0, len(legal))]
         values = rate(knowledge, seat, legal, seed, self.samples)
         best = 0
         for i in range(len(legal)):
             if values[i] > values[best]:
                 best = i
         return legal[best]
+
+
+class Budget:
+    """How much a player may think: simulations for each decision, or seconds for each turn.
+
+    A turn's time is shared by the decisions that a turn of the game usually has.
+    """
+
+    def __init__(self, simulations: int, seconds: float = 0.0) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+
+    def for_decision(self, game: Game) -> float:
+        """The seconds for one decision; 0 where simulations are counted."""
+        return self.seconds / game.decisions
+
+
+class TreePlayer(Player):
+    """Looks ahead by a tree (`search.py`)."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+    def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(knowledge, seat, legal, seed)
+        if self.budget.seconds:
+            search.run_for(self.budget.for_decision(search.game))
+        else:
+            search.run(self.budget.simulations)
+        return int(search.best())
+
+
+class RolloutPlayer(Player):
+    """Follows the promising moves to the end of the round (`rollout.py`). Of a hundred decisions
+    it makes `hasty` as a greedy player does, and in `slips` any move."""
+
+    def __init__(self, seed: int, budget: Budget, hasty: int = 0, slips: int = 0) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.hasty = hasty
+        self.slips = slips
+
+    def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        if self.hasty or self.slips:
+            chance = FastRng(seed, 0)
+            mood = chance.below(0, 100)
+            if mood < self.hasty:
+                return GreedyPlayer(seed).think(knowledge, seat, legal, seed)
+            if mood < self.hasty + self.slips:
+                return legal[chance.below(0, len(legal))]
+        game = knowledge.imagine(FastRng(seed, 4)).game
+        return int(Rollouts(knowledge, seat, legal, seed).choose(
+            self.budget.simulations, self.budget.for_decision(game)))
+
+
+class RoundsPlayer(Player):
+    """Works the round out (`rounds.py`)."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+    def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        rounds = Rounds(knowledge, seat, legal, seed)
+        game = knowledge.imagine(FastRng(seed, 4)).game
+        rounds.run(self.budget.simulations, self.budget.for_decision(game))
+        return int(rounds.best())
+
+
+def make_method(spec: str, seed: int) -> Player | None:
+    """A player by its method's spec; None if there is none of that spec."""
+    name, _, setting = spec.partition(":")
+    if name == "random" and not setting:
+        return RandomPlayer(seed)
+    if name == "greedy":
+        samples, _, slips = (setting or "8").partition(":")
+        if is_number(samples, 1, 1000) and is_number(slips or "0", 0, 100):
+            return GreedyPlayer(seed, int(samples), int(slips or 0))
+    amount, _, habits = setting.partition(":")
+    budget = read_budget(amount)
+    if budget is not None and name == "tree" and not habits:
+        return TreePlayer(seed, budget)
+    if budget is not None and name == "rounds" and not habits:
+        return RoundsPlayer(seed, budget)
+    hasty, _, slips = habits.partition(":")
+    if budget is not None and name == "rollout" and is_number(hasty or "0", 0, 100) \
+            and is_number(slips or "0", 0, 100 - int(hasty or 0)):
+        return RolloutPlayer(seed, budget, int(hasty or 0), int(slips or 0))
+    return None
+
+
+def is_number(text: str, least: int, most: int) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most
+
+
+def read_budget(text: str) -> Budget | None:
+    """`2000` simulations, or `1s`, `0.5s` a turn; None where it is neither."""
+    if not text.endswith("s"):
+        return Budget(int(text)) if is_number(text, 1, MOST) else None
+    whole, _, part = text[:-1].partition(".")
+    if not is_number(whole, 0, LONGEST) or not is_number(part or "0", 0, 999):
+        return None
+    seconds = float(text[:-1])
+    return Budget(0, seconds) if seconds > 0.0 else None
 
 
 def rate(knowledge: Knowledge, seat: i64, legal: list[int], seed: i64, samples: i64) -> list[float]:

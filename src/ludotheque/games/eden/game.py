@@ -15,6 +15,7 @@ from ludotheque.games.eden import goomz as g
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
 from ludotheque.games.eden import view as views
+from ludotheque.games.eden.judge import chance
 from ludotheque.games.eden.pieces import NONE, EdenEdition
 from ludotheque.games.eden.state import EdenState, bare_state
 
@@ -30,7 +31,9 @@ class Eden(Game):
         super().__init__(
             "eden", 1, 1, 1, m.MOVE_SPACE, MAX_MOVES,
             (Option("modes", [], p.MODES, True), Option("shield_lasts", True)),
-            ("base",))
+            ("base",), ("last_round",), decisions=6.0,
+            levels=("greedy", "rounds:30", "rounds:300", "rounds:100000"),
+            alone=({}, {"modes": list(p.MODES)}))
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
@@ -43,8 +46,11 @@ class Eden(Game):
         rounds.set_up(state, log)
         return state
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return views.view(cast(EdenState, state), seat)
+    def public(self, state: State) -> Json:
+        return views.public(cast(EdenState, state))
+
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        return {"seat": seat}  # nothing is hidden from who watches
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(EdenEdition, edition), FastRng(0, 1))
@@ -61,6 +67,9 @@ class Eden(Game):
         if move not in s.moves(seat) or m.path_of(move, s.content) != path:
             raise IllegalMove(f"no move of seat {seat + 1} is {' '.join(path)!r} now")
         return int(move)
+
+    def outlook(self, value: float) -> float:
+        return chance(value)
 
     def write(self, state: State) -> str:
         return notation.write(cast(EdenState, state))

@@ -1,51 +1,82 @@
-"""How good a position of The Spirit of Eden looks: for greedy players, playouts and hints.
+"""How good a position of The Spirit of Eden looks: for players, playouts and hints.
 
-The judgement lets the Goomz act (the trapped ones first, otherwise yellow, red, black) and weighs
-what is left. Weights are in objectives' worth of about four; they were found by self-play.
+In the middle of a round the judgement lets the Goomz act (the trapped ones first, otherwise yellow,
+red, black); then it is what the beginning of the next round is worth (`worth.py`).
 """
 
 from __future__ import annotations
 
 import math
-from typing import cast
-
-from mypy_extensions import i64
+from typing import Final, cast
 
 from ludotheque.games.eden import goomz as g
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
 from ludotheque.games.eden.board import Board
 from ludotheque.games.eden.pieces import NONE
+from ludotheque.games.eden.weights import CONFIDENCE, SHARPNESS
+from ludotheque.games.eden.worth import DICE, PARTS, Tally, worth
+
+FREE_DIE: Final = 0.05  # what may still be done with one in the middle of a round
 
 
 def judge(b: Board) -> float:
     """0 is lost, 1 is won. Uses nothing hidden: an objective just turned up counts as any."""
     if b.outcome != p.GOING:
         return 1.0 if b.outcome == p.WON else 0.0
-    after = b
-    if b.phase == p.PLAYING or b.phase == p.ATTACKING:
-        after = cast(Board, b.copy())
-        let_goomz_act(after)
-        if after.over:
-            return 0.999 if after.outcome == p.WON else 0.001
-    worth = 4.0 * float(after.collected[0] + after.collected[1] + after.collected[2])
-    for place in range(8):
-        worth += land(after, place)
-    for goomz in range(3):
-        if after.goomz[goomz] != NONE:
-            worth += standing(after, goomz)
-            worth += 0.4 if after.collected[goomz] != b.collected[goomz] else chase(after, goomz)
-    for ally in range(3):
-        if after.allies[ally] == NONE:
-            worth -= 1.0
-        elif after.shielded(ally):
-            worth += 0.2
-    worth += 0.7 * float(b.rerolls)
-    if b.noa:
-        worth += 1.5
-    if b.phase == p.PLAYING:
-        worth += 0.3 * float(b.free_dice())
-    return 1.0 / (1.0 + math.exp(-(worth - 12.0) / 6.0))
+    after = settled(b)
+    if after.over:
+        return 0.999 if after.outcome == p.WON else 0.001
+    return odds(counted(b, after).sum())
+
+
+def odds(logarithm: float) -> float:
+    """The chance of which this is the logarithm of the odds."""
+    return 1.0 / (1.0 + math.exp(-logarithm))
+
+
+def chance(value: float) -> float:
+    """The chance of winning that a judgement means: how often a player who works out every round
+    won from positions judged so."""
+    if value <= 0.0 or value >= 1.0:
+        return value
+    return odds(CONFIDENCE + SHARPNESS * math.log(value / (1.0 - value)))
+
+
+def weigh(b: Board) -> dict[str, float]:
+    """The parts of the judgement, each as what it adds to the logarithm of the odds."""
+    after = settled(b)
+    if b.outcome != p.GOING or after.over:
+        return {}
+    counts = counted(b, after)
+    out: dict[str, float] = {}
+    for part in range(len(PARTS)):
+        out[PARTS[part]] = counts.parts[part]
+    return out
+
+
+def counted(b: Board, after: Board) -> Tally:
+    """Everything that counts in a position, when the Goomz have acted if they are to act."""
+    counts = worth(b, after, b.round if after is b else b.round + 1)
+    if b.phase == p.PLAYING and not is_fresh(b):
+        counts.parts[DICE] += FREE_DIE * float(b.free_dice())
+    return counts
+
+
+def settled(b: Board) -> Board:
+    """The position when the Goomz have acted, if the round is under way."""
+    if b.phase != p.ATTACKING and (b.phase != p.PLAYING or is_fresh(b)):
+        return b
+    after = cast(Board, b.copy())
+    let_goomz_act(after)
+    if not after.shield_lasts:
+        after.shields = 0  # E32
+    return after
+
+
+def is_fresh(b: Board) -> bool:
+    """Whether the round has just begun, with everything still to be done in it."""
+    return b.free_dice() == p.DICE
 
 
 def let_goomz_act(b: Board) -> None:
@@ -57,46 +88,3 @@ def let_goomz_act(b: Board) -> None:
             if (b.goomz[goomz] != NONE and not (b.acted >> goomz) & 1
                     and (b.trapper_of(goomz) != NONE) == trapped):
                 g.goomz_acts(b, goomz, m.NO_ALLY, None)
-
-
-def land(b: Board, place: i64) -> float:
-    """A place and its twin, weighed once: losing both is losing the game (E51)."""
-    twin = b.twins[place]
-    if twin < place:
-        return 0.0
-    worse = max(b.health[place], b.health[twin])
-    better = min(b.health[place], b.health[twin])
-    if worse == p.RAVAGED:
-        return -1.5 if better == p.HEALTHY else -3.0
-    if worse == p.DESTROYED:
-        return -5.0 if better == p.HEALTHY else -10.0
-    return 0.0
-
-
-def standing(b: Board, goomz: i64) -> float:
-    """Where a Goomz waits for the next round: on ruins it loses a turn."""
-    health = b.health[b.goomz[goomz]]
-    if health == p.DESTROYED:
-        return 0.6
-    return -0.2 if health == p.HEALTHY else -0.6
-
-
-def chase(b: Board, goomz: i64) -> float:
-    """How near a Goomz and the Ally of its objective are to a place where it can be trapped."""
-    objective = b.shown[goomz]
-    if objective == NONE:
-        return 0.0
-    ally = b.allies[b.content.ally_of[objective]]
-    kind = b.content.terrain_of[objective]
-    worst: i64 = p.HEALTHY if b.modes & p.CELESTIAL else p.RAVAGED
-    nearest: i64 = 8
-    for place in range(8):
-        if b.kinds[place] == kind and b.health[place] <= worst:
-            steps = 2 if ally == NONE else ring_distance(ally, place)
-            nearest = min(nearest, steps + ring_distance(b.goomz[goomz], place))
-    return 2.8 if nearest == 0 else 1.3 - 0.35 * float(nearest)
-
-
-def ring_distance(a: i64, b: i64) -> i64:
-    away = (a - b) & 7
-    return min(away, 8 - away)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.events import Json
 from ludotheque.core.game import Edition
+from ludotheque.games.eden.weighing import Worths
 
 TERRAINS: Final = ("waterfall", "swamp", "forest", "mountain")
 WATERFALL: Final = 0
@@ -89,6 +90,7 @@ class EdenEdition(Edition):
         self.terrain_of = terrain_of
         self.has_reroll = has_reroll
         self.score = score
+        self.worths = Worths()  # not printed: how players judge
 
 
 class ScoreTable:

@@ -12,8 +12,9 @@ from ludotheque.games.eden import actions, goomz, rounds
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
 from ludotheque.games.eden.board import Board
-from ludotheque.games.eden.judge import judge
+from ludotheque.games.eden.judge import judge, weigh
 from ludotheque.games.eden.pieces import NONE, EdenEdition
+from ludotheque.games.eden.plan import worths
 
 
 class EdenState(Board):
@@ -88,6 +89,13 @@ class EdenState(Board):
 
     def judge(self, seat: i64) -> float:
         return judge(self)
+
+    def work_out(self, seat: i64, moves: vec[i64], positions: i64,
+                 seconds: float = 0.0) -> vec[float]:
+        return worths(self, moves, positions, seconds)
+
+    def weigh(self, seat: i64) -> dict[str, float]:
+        return weigh(self)
 
 
 def bare_state(game: Game, edition: EdenEdition, rng: Rng, modes: i64,

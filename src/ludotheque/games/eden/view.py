@@ -21,13 +21,12 @@ from ludotheque.games.eden.pieces import NONE, EdenEdition
 from ludotheque.games.eden.state import EdenState, bare_state
 
 
-def view(s: EdenState, seat: int | None) -> Json:
+def public(s: EdenState) -> Json:
     due = rounds.due_back(s) if s.phase == p.RETURNING else NONE
     return {
         "game": "eden",
-        "edition": {"name": s.edition.name, "label": s.edition.label(),
-                    "stand_ins": list(s.edition.stand_ins)},
-        "seat": seat,
+        "edition": s.edition.about,
+        "seat": None,
         "options": {"modes": mode_names(s.modes), "shield_lasts": s.shield_lasts},
         "round": int(s.round),
         "last_round": int(p.LAST_ROUND),

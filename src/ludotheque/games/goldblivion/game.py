@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -28,7 +28,10 @@ class Goldblivion(Game):
 
     def __init__(self) -> None:
         super().__init__("goldblivion", 1, 4, 1, m.MOVE_SPACE, MAX_MOVES,
-                         (Option("noble", "none", NOBLES),), ("rulebook", "published"))
+                         (Option("noble", "none", NOBLES),), ("rulebook", "published"),
+                         ("last_round", "dice", "printed"), decisions=3.0,
+                         levels=("greedy:8:65", "greedy", "rollout:24:60", "rollout:24"),
+                         alone=({"noble": "charles"}, {"noble": "jade"}))
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
@@ -52,8 +55,11 @@ class Goldblivion(Game):
         rounds.set_up(state, log)
         return state
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return views.view(cast(GoldState, state), seat)
+    def public(self, state: State) -> Json:
+        return views.public(cast(GoldState, state))
+
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        return views.own(cast(GoldState, state), seat, public)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(GoldEdition, edition))
@@ -84,7 +90,7 @@ class Goldblivion(Game):
 
 
 # Which sentence a group of moves says; the groups are those of moves.py, in order.
-SENTENCES = (
+GROUPS = (
     (m.DEVELOP, "pick"), (m.PLAY, "develop"), (m.BUY, "play"), (m.ENLIST, "buy"),
     (m.VILLAGE, "enlist"), (m.PASS, "village"), (m.INGOT, "pass"), (m.ACTIVATE, "ingot"),
     (m.CAST, "activate"), (m.END, "cast"), (m.DESTROY, "end"), (m.TAKE_COMBAT, "destroy"),
@@ -94,13 +100,20 @@ SENTENCES = (
     (m.KILL, "reveal"), (m.MOVE_SPACE, "kill"))
 
 
+def sentences() -> list[str]:
+    """The sentence of each move."""
+    out: list[str] = []
+    for end, sentence in GROUPS:
+        out += [sentence] * (int(end) - len(out))
+    return out
+
+
+SENTENCES: Final = sentences()
+
+
 def says(s: GoldState, move: i64) -> Message:
     """A move as a sentence: what is pointed at, and what stands there."""
-    name = ""
-    for end, sentence in SENTENCES:
-        if move < end:
-            name = sentence
-            break
+    name = SENTENCES[move]
     path = m.path_of(move, s.content)
     facts: Json = {"thing": path[0]}
     for ref in path[1:]:

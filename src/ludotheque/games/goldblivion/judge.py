@@ -95,6 +95,34 @@ def prospects(b: Board, seat: i64, left: float, own: bool) -> float:
     return worth + left * sides + army(b, seat) * (0.38 + 0.1 * left)
 
 
+def weigh(b: Board, seat: i64) -> dict[str, float]:
+    """What stands out of a seat's prospects, in ingots: for people who ask why."""
+    left = rounds_left(b)
+    kinds = b.kinds()
+    hand = 0.0
+    cards = 0.0
+    built = 0.0
+    for kind in range(kinds):
+        at = seat * kinds + kind
+        worth = b.content.worth[kind]
+        hand += worth * float(b.hand[at])
+        cards += worth * float(b.owned[at])
+        built += worth * (float(b.upright[at]) + left * float(b.upright[at] + b.turned[at]))
+    out = {"ingots": float(b.gold[seat]), "nuggets": NUGGET * float(b.nuggets[seat]),
+           "materials": MATERIAL * float(b.materials[seat]),
+           "magic": TOKEN * float(count_bits(b.held[seat])), "hand": hand,
+           "cards": 0.1 * left * cards, "buildings": 0.7 * built,
+           "production": (1.0 + left) * production(b, seat, True),
+           "army": army(b, seat) * (0.38 + 0.1 * left),
+           "fight": pending(b) if seat == b.turn else 0.0, "rivals": 0.0}
+    if b.solo():
+        out["rivals"] = -noble_prospects(b, left)
+    for other in range(b.seats):
+        if other != seat:
+            out["rivals"] -= prospects(b, other, left, False) / float(b.seats - 1)
+    return out
+
+
 def pending(b: Board) -> float:
     """What the half-done powers and the fight of the seat that acts will still bring."""
     worth = 0.0

@@ -170,7 +170,8 @@ def read(game: Game, text: str, edition: GoldEdition, rng: Rng) -> GoldState:
     read_land(s, t)
     read_frames(s, t)
     read_noble(s, t)
-    counters = t.numbers("rng", len(rng.counters), 0, LIMIT)
+    counters = t.numbers("rng", seats + 1, 0, LIMIT)
+    expect(len(rng.counters) == seats + 1, "rng", f"{len(rng.counters) - 1} seats")
     for stream in range(len(counters)):
         rng.counters[stream] = counters[stream]
     derive(s)

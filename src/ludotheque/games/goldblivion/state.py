@@ -15,7 +15,7 @@ from ludotheque.games.goldblivion import moves as m
 from ludotheque.games.goldblivion import vocabulary as v
 from ludotheque.games.goldblivion.board import Board
 from ludotheque.games.goldblivion.cards import NONE, GoldEdition
-from ludotheque.games.goldblivion.judge import judge
+from ludotheque.games.goldblivion.judge import judge, weigh
 
 
 class GoldState(Board):
@@ -74,6 +74,9 @@ class GoldState(Board):
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)
+
+    def weigh(self, seat: i64) -> dict[str, float]:
+        return weigh(self, seat)
 
 
 # --- what may be done -----------------------------------------------------------------------------

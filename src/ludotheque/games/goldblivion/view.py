@@ -23,57 +23,78 @@ from ludotheque.games.goldblivion.cards import NONE, GoldEdition
 from ludotheque.games.goldblivion.notation import derive_armies, derive_deck
 from ludotheque.games.goldblivion.state import GoldState, bare_state
 
+SEAT: Final = [f"seat:{seat + 1}" for seat in range(4)]
+MAGIC: Final = [f"magic:{token + 1}" for token in range(16)]
+HEX: Final = [f"hex:{hex + 1}" for hex in range(c.HEXES)]
 
-def view(s: GoldState, seat: int | None) -> Json:
+
+def public(s: GoldState) -> Json:
     e = s.content
+    p = printed(e)
     return {
         "game": "goldblivion",
-        "edition": {"name": e.name, "label": e.label(), "stand_ins": list(e.stand_ins)},
-        "seat": seat,
+        "edition": e.about,
+        "seat": None,
         "options": {"noble": "none" if s.noble == NONE else e.nobles[s.noble].slug},
         "round": int(s.round),
         "last_round": int(c.LAST_ROUND),
         "phase": c.PHASES[s.phase],
-        "first": f"seat:{s.first_seat + 1}",
-        "turn": f"seat:{s.turn + 1}",
+        "first": SEAT[s.first_seat],
+        "turn": SEAT[s.turn],
         "actions": int(s.actions),
-        "seats": [seat_view(s, other, seat) for other in range(s.seats)],
-        "market": [None if kind == NONE else card_view(e, kind) for kind in s.market],
+        "seats": [seat_view(s, seat, False) for seat in range(s.seats)],
+        "market": [None if kind == NONE else p.cards[kind] for kind in s.market],
         "deck": int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under),
         "under": [e.kinds[kind] for kind in s.under],
         "combat": [combat_view(s, pile) for pile in range(2)],
         "destroyed": counts_view(s.dead, 0, e.kinds),
         "fallen": counts_view(s.dead_army, 0, e.fighters),
-        "land": [hex_view(s, hex) for hex in range(c.HEXES)],
-        "villages": [village_view(s, village) for village in range(2)],
+        "land": [hex_view(s, hex, p) for hex in range(c.HEXES)],
+        "villages": [village_view(s, village, p) for village in range(2)],
         "tokens_down": int(count_bits(s.bank())),
         "tokens_up": token_refs(s.face_up),
-        "draft": draft_view(s),
-        "dice": [power_view(e, power) for power in e.die_power],
+        "draft": draft_view(s, p),
+        "dice": p.dice,
         "asking": asking_view(s),
         "fight": fight_view(s),
-        "noble": noble_view(s),
+        "noble": noble_view(s, p),
         "result": s.result().json() if s.over else None,
         "starved": s.starved,
-        "printed": printed(e),
+        "printed": p.all,
     }
 
 
-# What never changes is made once for each edition; a view only refers to it.
-PRINTED: Final[dict[str, Json]] = {}
+def own(s: GoldState, seat: int, shown: Json) -> Json:
+    """What a seat sees besides: its own hand, developed cards and tokens."""
+    seats = cast(list[Json], shown["seats"])[:]
+    seats[seat] = seat_view(s, seat, True)
+    return {"seat": seat, "seats": seats}
 
 
-def printed(e: GoldEdition) -> Json:
-    """Every card and Magic token as printed, so that a screen can tell what each one does."""
-    if e.digest not in PRINTED:
-        PRINTED[e.digest] = {
-            "cards": {e.kinds[kind]: card_view(e, kind) for kind in range(len(e.kinds))},
-            "fighters": {e.fighters[fighter]: fighter_view(e, fighter)
+class Printed:
+    """Powers, cards and tokens as printed, so that a screen can tell what each one does. They are
+    made once for each edition; views only refer to them."""
+
+    def __init__(self, e: GoldEdition) -> None:
+        self.powers = [power_view(e, power) for power in range(len(e.pay))]
+        self.cards = [card_view(e, kind, self.powers) for kind in range(len(e.kinds))]
+        self.dice = [self.powers[power] for power in e.die_power]
+        self.all: Json = {
+            "cards": {e.kinds[kind]: self.cards[kind] for kind in range(len(e.kinds))},
+            "fighters": {e.fighters[fighter]: fighter_view(e, fighter, self.powers)
                          for fighter in range(len(e.fighters))},
-            "tokens": {f"magic:{token + 1}": [power_view(e, e.token_power[token * 2 + side])
+            "tokens": {f"magic:{token + 1}": [self.powers[e.token_power[token * 2 + side]]
                                               for side in range(e.token_sides[token])]
                        for token in range(e.tokens)},
         }
+
+
+PRINTED: Final[dict[str, Printed]] = {}
+
+
+def printed(e: GoldEdition) -> Printed:
+    if e.digest not in PRINTED:
+        PRINTED[e.digest] = Printed(e)
     return PRINTED[e.digest]
 
 
@@ -81,12 +102,11 @@ def counts_view(counts: vec[i64], at: i64, names: list[str]) -> dict[str, object
     return {names[i]: int(counts[at + i]) for i in range(len(names)) if counts[at + i]}
 
 
-def seat_view(s: GoldState, seat: i64, viewer: int | None) -> Json:
+def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
     e = s.content
     at = seat * s.kinds()
-    mine = viewer is not None and seat == viewer
     return {
-        "ref": f"seat:{seat + 1}",
+        "ref": SEAT[seat],
         "nuggets": int(s.nuggets[seat]),
         "materials": int(s.materials[seat]),
         "gold": int(s.gold[seat]),
@@ -130,17 +150,17 @@ def development_view(s: GoldState, entry: i64, mine: bool) -> Json:
 
 
 def token_refs(bits: i64) -> list[str]:
-    return [f"magic:{token + 1}" for token in range(16) if (bits >> token) & 1]
+    return [MAGIC[token] for token in range(16) if (bits >> token) & 1]
 
 
-def card_view(e: GoldEdition, kind: i64) -> Json:
+def card_view(e: GoldEdition, kind: i64, powers: list[Json]) -> Json:
     """A GOLDblivion card as printed."""
     return {
         "card": e.kinds[kind],
         "building": e.is_building(kind),
         "cost": int(e.cost[kind]),
         "types": [c.TYPES[t] for t in range(4) for _ in range(e.symbols[kind * 4 + t])],
-        "powers": [power_view(e, kind * 2 + side) for side in range(e.sides[kind])],
+        "powers": [powers[kind * 2 + side] for side in range(e.sides[kind])],
     }
 
 
@@ -165,38 +185,38 @@ def combat_view(s: GoldState, pile: i64) -> Json:
             "cost": None if top == NONE else int(s.content.army.cost[top])}
 
 
-def fighter_view(e: GoldEdition, fighter: i64) -> Json:
+def fighter_view(e: GoldEdition, fighter: i64, powers: list[Json]) -> Json:
     """A Combat card as printed."""
     sides: list[Json] = []
     for side in range(fighter * 2, fighter * 2 + e.army.sides[fighter]):
         sides.append({"force": int(e.army.force[side]), "per": c.PER[e.army.per[side]],
                       "draws": int(e.army.draws[side]), "destroyed": e.army.destroyed[side] != 0,
-                      "power": power_view(e, e.army.power[side])})
+                      "power": powers[e.army.power[side]]})
     return {"card": e.fighters[fighter], "cost": int(e.army.cost[fighter]),
             "joker": e.army.joker[fighter] != 0, "sides": sides}
 
 
-def hex_view(s: GoldState, hex: i64) -> Json:
+def hex_view(s: GoldState, hex: i64, p: Printed) -> Json:
     e = s.content
     enemy = fight.enemy_on(s, hex)
     shown: object = None
     if enemy != NONE:
         shown = {"tile": e.tiles[enemy], "force": int(e.tile_force[enemy]),
-                 "reward": power_view(e, e.tile_power[enemy])}
-    return {"ref": f"hex:{hex + 1}", "terrain": "forest" if e.terrain[hex] == c.FOREST
+                 "reward": p.powers[e.tile_power[enemy]]}
+    return {"ref": HEX[hex], "terrain": "forest" if e.terrain[hex] == c.FOREST
             else "mountain", "tiles": int(s.tiles[hex]), "enemy": shown,
             "draws": int(s.open_sides(hex))}
 
 
-def village_view(s: GoldState, village: i64) -> Json:
+def village_view(s: GoldState, village: i64, p: Printed) -> Json:
     face = s.villages[village]
     return {"ref": "village:" + c.SIDES[village], "face": int(face),
-            "powers": [power_view(s.content, s.content.village_power[village * 2 + side])
+            "powers": [p.powers[s.content.village_power[village * 2 + side]]
                        for side in range(2)]}
 
 
-def draft_view(s: GoldState) -> Json:
-    return {"nobles": [card_view(s.content, kind) for kind in s.nobles],
+def draft_view(s: GoldState, p: Printed) -> Json:
+    return {"nobles": [p.cards[kind] for kind in s.nobles],
             "picking": [f"seat:{seat + 1}" for seat in s.picking],
             "tokens": [None if token == NONE else int(token + 1) for token in s.shown_tokens]}
 
@@ -215,7 +235,7 @@ def fight_view(s: GoldState) -> Json:
             "chain": [e.kinds[kind] for kind in s.chain], "built": s.chain_built}
 
 
-def noble_view(s: GoldState) -> object:
+def noble_view(s: GoldState, p: Printed) -> object:
     if s.noble == NONE:
         return None
     e = s.content
@@ -225,11 +245,11 @@ def noble_view(s: GoldState) -> object:
         "name": board.slug, "level": board.level, "nuggets": int(s.noble_nuggets),
         "materials": int(s.noble_materials), "gold": int(s.noble_gold),
         "slots": [counts_view(s.slots, t * n, e.kinds) for t in range(4)],
-        "lines": [power_view(e, line) for line in board.lines],
+        "lines": [p.powers[line] for line in board.lines],
         "chart": {"materials": int(board.material_cost),
-                  "materials_give": power_view(e, board.material_gives),
+                  "materials_give": p.powers[board.material_gives],
                   "nuggets": int(board.nugget_cost),
-                  "nuggets_give": power_view(e, board.nugget_gives)},
+                  "nuggets_give": p.powers[board.nugget_gives]},
         "sixth_card": board.sixth_card,
         "trophies": counts_view(s.noble_trophies, 0, e.tiles),
     }

@@ -15,6 +15,7 @@ from ludotheque.games.havresac import challenges, content, notation, rounds
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
 from ludotheque.games.havresac import view as views
+from ludotheque.games.havresac.judge import SCALE
 from ludotheque.games.havresac.kingdom import HavresacEdition
 from ludotheque.games.havresac.position import Position
 from ludotheque.games.havresac.state import HavresacState, bare_state
@@ -33,7 +34,9 @@ class Havresac(Game):
             Option("season", "summer", k.SEASONS),
             Option("night", [], k.GUARDIANS, many=True),
             Option("random_faces", False),
-            Option("same_chests", False)), ("base",), challenges.CHALLENGES, speedruns=False)
+            Option("same_chests", False)), ("base",), ("rounds", "printed", "tables"),
+            challenges.CHALLENGES, speedruns=False, in_points=True, decisions=3.0,
+            levels=("greedy:8:20", "greedy", "rollout:20", "rollout:100"))
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
@@ -59,8 +62,16 @@ class Havresac(Game):
         rounds.set_up(state, log)
         return state
 
-    def view(self, state: State, seat: int | None) -> Json:
-        return views.view(cast(HavresacState, state), seat)
+    def public(self, state: State) -> Json:
+        return views.public(cast(HavresacState, state), [])
+
+    def public_after(self, state: State, before: Json, seat: int) -> Json:
+        boards: list[Json | None] = [*cast(list[Json], before["boards"])]
+        boards[seat] = None
+        return views.public(cast(HavresacState, state), boards)
+
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        return views.own(cast(HavresacState, state), seat)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(HavresacEdition, edition))
@@ -79,6 +90,9 @@ class Havresac(Game):
 
     def read(self, text: str, edition: Edition, rng: Rng) -> State:
         return notation.read(self, text, cast(HavresacEdition, edition), rng)
+
+    def outlook(self, value: float) -> float:
+        return value * SCALE
 
     def achieved(self, state: State, seat: int) -> list[str]:
         return challenges.achieved(cast(HavresacState, state), seat)

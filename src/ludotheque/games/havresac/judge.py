@@ -76,6 +76,29 @@ def points(p: Position, b: Adventure) -> float:
     return worth
 
 
+def weigh(p: Position, b: Adventure) -> dict[str, float]:
+    """The same points by what they come from: for people who ask why."""
+    e = p.content
+    to_come = float(k.ROUNDS - p.round)
+    out = {"points": float(b.score(e)), "gold": GOLD * to_come * float(b.gold),
+           "villages": GLORY_TO_COME * to_come * float(e.village_glory[b.villages]),
+           "items": 0.0,
+           "bag": expedition(p, b, to_come) if to_come > 0.0 else 0.0}
+    for item in range(k.KINDS_OF_ITEMS):
+        out["items"] += ITEM * float(b.items[item] + b.found[item])
+    if p.phase == pos.ADVENTURE:
+        glory = b.round_glory(e)
+        out["glory"] = TABLE * float(points_of(e, glory)) + SLOPE * float(glory)
+        out["gold"] += GOLD * to_come * float(gold_of(e, glory))
+        out["hunt"] = 0.0
+        for creature in range(k.FOX, k.FAIRY):
+            out["hunt"] += float(e.hunting[creature] * b.gains[creature])
+        out["near"] = NEAR * near(p, b, to_come) + NEXT * next_deed(p, b, to_come)
+        if to_come > 0.0 and not p.is_night(k.GUIDE):
+            out["tents"] = tents(b)
+    return out
+
+
 def this_round(p: Position, b: Adventure, to_come: float) -> float:
     """What the round will bring: the gains so far, and what may be added to them."""
     e = p.content

@@ -90,6 +90,7 @@ class Kingdom:
         self.places = places  # the square of each Hut, then of each Grove
         self.starts = starts  # the start spaces 1, 2, 3
         self.chests = chests
+        self.spots = [spot_name(self, square) for square in range(SQUARES)]
         self.printed = printed_squares(self)  # the same for every view
 
 
@@ -119,7 +120,15 @@ class HavresacEdition(Edition):
         self.hunting = hunting  # points of each at the end (H8)
         self.chest_points = chest_points
         self.ranks = ranks  # H71: points of the second rank, the third ...
-        self.tables = printed_tables(self)  # the same for every view
+        # The same for every view.
+        self.tables = printed_tables(self)
+        self.cards = [printed_cards(self, land) for land in kingdoms]  # by season and place
+
+
+def printed_cards(e: HavresacEdition, land: Kingdom) -> list[Json]:
+    """The Scout card of each place, for views."""
+    return [{"place": spot(land, land.places[place]), "square": square_ref(land.places[place]),
+             "creature": creature_ref(e.creature_of[place])} for place in range(PLACES)]
 
 
 def printed_tables(e: HavresacEdition) -> Json:
@@ -133,9 +142,14 @@ def printed_tables(e: HavresacEdition) -> Json:
             "ranks": [int(n) for n in e.ranks]}
 
 
+SQUARE_NAMES: Final = [COLUMNS[square % SIDE] + str(square // SIDE + 1)
+                       for square in range(SQUARES)]
+SQUARE_REFS: Final = ["square:" + name for name in SQUARE_NAMES]
+
+
 def square_name(square: i64) -> str:
     """`f6` is the Castle."""
-    return COLUMNS[square % SIDE] + str(square // SIDE + 1)
+    return SQUARE_NAMES[square]
 
 
 def square_of(name: str) -> int:
@@ -151,7 +165,7 @@ def square_of(name: str) -> int:
 
 
 def square_ref(square: i64) -> str:
-    return "square:" + square_name(square)
+    return SQUARE_REFS[square]
 
 
 def place_name(place: i64) -> str:
@@ -169,6 +183,10 @@ def place_at(land: Kingdom, square: i64) -> i64:
 
 def spot(land: Kingdom, square: i64) -> str:
     """What a square is called: `hut:K`, `grove:3`, `castle:f6`, `forest:c4` ..."""
+    return land.spots[square]
+
+
+def spot_name(land: Kingdom, square: i64) -> str:
     place = place_at(land, square)
     name = square_name(square) if place == NONE else place_name(place)
     return f"{TERRAINS[land.terrain[square]]}:{name}"

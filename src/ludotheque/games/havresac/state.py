@@ -14,7 +14,7 @@ from ludotheque.games.havresac import moves as m
 from ludotheque.games.havresac import position as pos
 from ludotheque.games.havresac import rounds, turn
 from ludotheque.games.havresac.adventure import Adventure, new_adventure
-from ludotheque.games.havresac.judge import judge
+from ludotheque.games.havresac.judge import judge, weigh
 from ludotheque.games.havresac.kingdom import HavresacEdition
 from ludotheque.games.havresac.position import Position
 
@@ -69,11 +69,24 @@ class HavresacState(Position):
                 return True
         return False
 
+    def stretch(self) -> int:
+        """H25: in the Adventure everybody plays on a board of their own, until somebody is done:
+        for the last one that ends the phase."""
+        if self.phase != pos.ADVENTURE:
+            return 0
+        acting = 0
+        for seat in self.to_move():
+            acting |= 1 << seat
+        return int(self.round) << 4 | acting
+
     def result(self) -> Result:
         return result(self)
 
     def judge(self, seat: i64) -> float:
         return judge(self, seat)
+
+    def weigh(self, seat: i64) -> dict[str, float]:
+        return weigh(self, self.boards[seat])
 
 
 def result(p: Position) -> Result:

@@ -25,13 +25,12 @@ from ludotheque.games.havresac.state import HavresacState, bare_state
 from ludotheque.games.havresac.turn import draw_guardian, turn_moves
 
 
-def view(s: HavresacState, seat: int | None) -> Json:
-    hidden = len(s.shown) > 0
+def public(s: HavresacState, known: list[Json | None]) -> Json:
+    """What everybody sees. Boards that are `known` to be as they were are not made again."""
     return {
         "game": "havresac",
-        "edition": {"name": s.edition.name, "label": s.edition.label(),
-                    "stand_ins": list(s.edition.stand_ins)},
-        "seat": seat,
+        "edition": s.edition.about,
+        "seat": None,
         "options": {"season": k.SEASONS[s.season], "night": night_names(s.night),
                     "same_chests": s.same_chests},
         "round": int(s.round),
@@ -40,15 +39,36 @@ def view(s: HavresacState, seat: int | None) -> Json:
         "printed": s.land.printed,
         "tables": s.content.tables,
         "tiles": [tile_view(s, kind) for kind in range(k.KINDS)],
-        "scouted": [card_view(s, place) for place in range(k.PLACES) if (s.scouted >> place) & 1],
-        "unseen": [card_view(s, place) for place in range(k.PLACES) if (s.unseen >> place) & 1],
-        "chests": known_chests(s, seat),
-        "boards": [board_view(s, other, seen_board(s, other, seat), hidden and other != seat)
-                   for other in range(len(s.boards))],
-        # What the others see of the viewer's own board.
-        "shown": board_view(s, seat, s.shown[seat], True) if hidden and seat is not None else None,
+        "scouted": cards_view(s, s.scouted),
+        "unseen": cards_view(s, s.unseen),
+        "chests": known_chests(s, None),
+        "boards": boards_view(s, None, known),
+        "shown": None,
         "result": s.result().json() if s.over else None,
     }
+
+
+def own(s: HavresacState, seat: int) -> Json:
+    """What a seat sees besides: its own board as it is while the others see it as it was."""
+    if not len(s.shown):
+        return {"seat": seat}
+    return {
+        "seat": seat,
+        "chests": known_chests(s, seat),
+        "boards": boards_view(s, seat, []),
+        "shown": board_view(s, seat, s.shown[seat], True),  # what the others see of it
+    }
+
+
+def boards_view(s: HavresacState, seat: int | None, known: list[Json | None]) -> list[Json]:
+    hidden = len(s.shown) > 0
+    out: list[Json] = []
+    for other in range(len(s.boards)):
+        board = known[other] if known else None
+        if board is None:
+            board = board_view(s, other, seen_board(s, other, seat), hidden and other != seat)
+        out.append(board)
+    return out
 
 
 def night_names(night: i64) -> list[str]:
@@ -62,10 +82,10 @@ def tile_view(s: Position, kind: i64) -> Json:
             "cost": int(s.content.cost[face]), "reserve": int(s.reserve[kind])}
 
 
-def card_view(s: Position, place: i64) -> Json:
-    square = s.land.places[place]
-    return {"place": k.spot(s.land, square), "square": k.square_ref(square),
-            "creature": k.creature_ref(s.content.creature_of[place])}
+def cards_view(s: Position, places: i64) -> list[Json]:
+    """The Scout cards of some places."""
+    cards = s.content.cards[s.season]
+    return [cards[place] for place in range(k.PLACES) if (places >> place) & 1]
 
 
 def known_chests(s: Position, seat: int | None) -> Json:
@@ -89,6 +109,21 @@ def seen_board(s: Position, other: i64, seat: int | None) -> Adventure:
 def board_view(s: Position, seat: i64, b: Adventure, earlier: bool) -> Json:
     e = s.content
     glory = b.round_glory(e)
+    guardians: list[Json] = []
+    creatures: list[Json] = []
+    tents: list[str] = []
+    done: list[str] = []
+    for square in range(k.SQUARES):
+        if b.cells[square]:
+            ref = k.square_ref(square)
+            if b.guardian(square) != NONE:
+                guardians.append({"square": ref, "guardian": k.guardian_ref(b.guardian(square))})
+            if b.creature(square):
+                creatures.append({"square": ref, "creature": k.creature_ref(b.creature(square))})
+            if b.has_tent(square):
+                tents.append(ref)
+            if b.is_done(square):
+                done.append(ref)
     return {
         "ref": k.seat_ref(seat),
         "earlier": earlier,  # as it was when the Adventure began
@@ -100,14 +135,10 @@ def board_view(s: Position, seat: i64, b: Adventure, earlier: bool) -> Json:
         "acted": b.acted,
         "bag": counted(b.bag, k.GUARDIANS),
         "aside": counted(b.aside, k.GUARDIANS),
-        "guardians": [{"square": k.square_ref(square),
-                       "guardian": k.guardian_ref(b.guardian(square))}
-                      for square in range(k.SQUARES) if b.guardian(square) != NONE],
-        "creatures": [{"square": k.square_ref(square),
-                       "creature": k.creature_ref(b.creature(square))}
-                      for square in range(k.SQUARES) if b.creature(square)],
-        "tents": [k.square_ref(square) for square in range(k.SQUARES) if b.has_tent(square)],
-        "done": [k.square_ref(square) for square in range(k.SQUARES) if b.is_done(square)],
+        "guardians": guardians,
+        "creatures": creatures,
+        "tents": tents,
+        "done": done,
         "left": counted(b.left, k.ITEMS),
         "items": counted(b.items, k.ITEMS),
         "found": counted(b.found, k.ITEMS),

@@ -17,6 +17,10 @@ cli-content = Look after editions: the printed content of a game.
 cli-content-check = Check an edition file and list its stand-ins.
 cli-perft = Count positions by depth, chance drawn from the seed.
 cli-selfplay = Let programs play many games; win rate with its 95 % interval.
+cli-ladder = How strong the players of each level are: against the level below, and alone.
+cli-opt-ladder-players = Players from the weakest to the strongest, such as greedy,tree:500; without, all levels.
+cli-alone = alone
+cli-analyse = Look at a finished game again: what each decision was worth, and how much was luck.
 
 cli-arg-game = the game, as in: ludo games
 cli-arg-record = a record (.ludo file)
@@ -35,11 +39,14 @@ cli-opt-speedrun = show the clock, and rank the win by rounds, then time
 cli-opt-auto = go on without waiting
 cli-opt-number = how many players; the fewest possible without it
 cli-opt-divide = also count below each first move
-cli-opt-players = who plays, one for each seat, separated by commas: random, greedy
+cli-opt-players = who plays, one for each seat, separated by commas: easy, medium, hard, expert, random, greedy:8, tree:500, rollout:1s
 cli-opt-games = how many games
-cli-opt-seats = who sits where, separated by commas: person, greedy, random
+cli-opt-seats = who sits where, separated by commas: person, easy, medium, hard, expert
 cli-opt-depth = how many moves ahead
 cli-opt-workers = processes to use; the results do not depend on it
+cli-opt-simulations = how long each decision is searched: simulations
+cli-opt-hindsight = judge with everything known that was hidden then
+cli-opt-html = write the report as a page that opens offline
 
 cli-players = { $most ->
         [one] One player

@@ -196,3 +196,111 @@ eden-forecast-D = { $goomz } sends { $ally } to Noa
 eden-forecast-E = { $goomz } spends the shield of { $ally }
 eden-forecast-F = { $goomz } flees from the trap
 eden-forecast-choice = (you choose which Ally)
+
+## On the shelf: what the browser says before a game
+
+eden-web-length = 20 min
+eden-web-feel = A tense little puzzle: every die saves one place and leaves another in danger.
+eden-web-edition-base = The Spirit of Eden
+eden-web-stand-in-objectives = { $n } of the 9 objectives
+eden-web-stand-in-actions = the { $n } Actions cards
+eden-web-stand-in-score = the score
+
+## Why a move is good
+
+eden-why-objectives = It brings in objectives.
+eden-why-land = It keeps the land in better health.
+eden-why-goomz = The Goomz are left where they do less harm.
+eden-why-chase = A Goomz comes nearer to a place where it can be trapped.
+eden-why-allies = The Allies are safer.
+eden-why-luck = Re-rolls and the power of Noa are saved for later.
+eden-why-dice = Dice are kept for more this round.
+eden-why-later = It pays off later, though nothing shows at once.
+
+## In the browser: the board
+
+# Short words on the board.
+eden-web-round = Round { $round }
+eden-web-backup = Backup
+eden-web-free = Free
+eden-web-end = End
+eden-web-swap-goomz = Swap Goomz
+eden-web-swap-allies = Swap Allies
+eden-web-turned = Out of use this round
+eden-web-forecast = Forecast, if the Goomz acted now in this order:
+eden-web-stand-ins = Some cards are stand-ins of ours, not what is printed in the box.
+eden-objective-yellow = objective of the yellow Goomz
+eden-objective-red = objective of the red Goomz
+eden-objective-black = objective of the black Goomz
+
+# Questions and answers.
+eden-web-ask-card = Which card takes the { $die }?
+eden-web-ask-ally = Which Ally?
+eden-web-ask-goomz = Which Goomz?
+eden-web-ask-piece = Which piece?
+eden-web-ask-place = Where to?
+eden-web-ask-second = And which other one?
+eden-web-ask-discard = Which die do you give up?
+eden-web-ask-reroll = Which die do you roll again?
+eden-web-ask-noa = Which die does Noa turn?
+eden-web-ask-face = Into which number?
+eden-web-ask-met = Which Ally does it meet?
+eden-web-die = die { $n }
+eden-web-discard = give up the { $n }
+eden-web-roll-again = roll the { $n } again
+eden-web-face = into a { $n }
+eden-web-row = { $card }: { $action }
+eden-web-at = { $piece }: { $land } ({ $place })
+eden-web-land = { $land } ({ $place }), { $health }
+eden-web-backup-left = Backup re-roll, { $n } left this round
+eden-web-reroll-left = Free re-roll, { $n } left
+
+# The board in words.
+eden-web-title = Round { $round } of { $last }: { $phase }
+eden-web-ring = The ring of Eden
+eden-web-objectives = Objectives
+eden-web-dice = Dice
+eden-web-cards = Actions cards
+eden-web-place = { $place }: { $land }, { $health }. { $pieces }
+eden-web-empty = Nobody is there.
+eden-web-shield = shield
+eden-web-locked = cannot leave this round
+eden-web-traps = traps { $goomz }
+eden-web-trapped = trapped
+eden-web-acted = has acted
+eden-web-on-noa = With Noa: { $ally }, back in round { $round }.
+eden-web-objective = { $goomz }: { $ally } on { $land }{ $reroll ->
+        [yes] , with a free re-roll
+       *[no] {""}
+    }. { $n } of 3 reached.
+eden-web-no-objective = { $goomz }: all 3 reached.
+eden-web-free-dice = Free dice: { $dice }. Given up: { $out }.
+eden-web-no-dice = No free dice.
+eden-web-means = { $power ->
+        [ready] Noa's power is ready.
+       *[spent] Noa's power is spent.
+    } Free re-rolls: { $rerolls }. Backup re-rolls this round: { $discards }.
+eden-web-card-rows = { $card }: { $rows }.
+eden-web-card-die = A { $die } lies on it: { $action }.
+eden-web-card-turned = { $card } is turned: out of use this round.
+
+# What a piece says of itself.
+eden-web-wanted = Wanted: { $ally } traps it on { $land }.
+eden-web-reached = { $n } of 3 reached.
+eden-web-omen = Forecast: { $does }.
+eden-web-row-about = { $die } · { $action }: { $about }
+eden-web-twin = The other one: { $place }.
+eden-web-power-ready = Her power is ready.
+eden-web-power-spent = Her power is spent.
+eden-web-about-healthy = A Goomz that finds no Ally here ravages it.
+eden-web-about-ravaged = A Goomz that finds no Ally here destroys it. An Ally can heal it.
+eden-web-about-destroyed = Lost for good. A Goomz here walks on; Allies may still cross it.
+eden-web-about-land = When both places of one kind are destroyed, Eden is lost.
+eden-web-about-forest = Allies come back from Noa to a forest.
+eden-web-about-goomz = It acts once a round, in the order you choose. Three objectives beat it.
+eden-web-about-ally = Allies carry out what the Actions cards say. A Goomz that meets one without a shield sends it to Noa.
+eden-web-about-symbol = It brings a free re-roll.
+eden-web-about-noa = Once in the game, Noa turns a free die to any other number.
+eden-web-about-backup = Give up a free die to roll another one again. Left this round: { $n }.
+eden-web-about-reroll = Roll a free die again. Some objectives bring one when they are reached. Left: { $n }.
+eden-web-about-end = Your actions end. Then each Goomz acts, in the order you choose.

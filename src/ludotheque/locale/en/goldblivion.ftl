@@ -523,3 +523,68 @@ goldblivion-tell-fresh = Still to resolve: { $cards }.
 goldblivion-tell-used = Resolved: { $cards }.
 goldblivion-tell-glossary = What the cards in sight do:
 goldblivion-tell-die = The die: { $faces }.
+
+## On the shelf: what the browser says before a game
+
+goldblivion-web-length = 45 min
+goldblivion-web-feel = A greedy comedy: hire, build, wake dragons, and be the first to grab ten ingots.
+goldblivion-web-edition-rulebook = As in the rulebook: 84 cards
+goldblivion-web-edition-published = As published: 91 cards
+goldblivion-web-stand-in-dropped = which cards and which token the smaller box lacks
+
+## Why a move is good
+
+goldblivion-why-ingots = It brings ingots.
+goldblivion-why-nuggets = It brings nuggets, or saves them.
+goldblivion-why-materials = It brings materials, or saves them.
+goldblivion-why-magic = It brings or keeps Magic.
+goldblivion-why-hand = Better cards stay in hand for this round.
+goldblivion-why-cards = The deck gets better for the rounds to come.
+goldblivion-why-buildings = Buildings work this round and later.
+goldblivion-why-production = Production grows.
+goldblivion-why-army = The army is stronger.
+goldblivion-why-fight = What goes on now promises more.
+goldblivion-why-rivals = It leaves less to the rivals.
+goldblivion-why-later = It pays off later, though nothing shows at once.
+
+## In the browser: the board
+
+goldblivion-web-track = the ingot track
+goldblivion-web-deck = the GOLDblivion deck
+goldblivion-web-pile = your pile
+goldblivion-web-play = your cards in play
+goldblivion-web-army = Combat cards
+goldblivion-web-nuggets = nuggets
+goldblivion-web-materials = materials
+goldblivion-web-ingots = gold ingots
+goldblivion-web-magic = the Magic tokens in the bank
+goldblivion-web-treasures = Treasures
+goldblivion-web-more = Everything public
+goldblivion-web-owned = All cards owned
+goldblivion-web-trophies = Tiles won
+goldblivion-web-market = Markets
+goldblivion-web-land = Land and Villages
+goldblivion-web-fight = Fight
+goldblivion-web-glossary = What the cards do
+goldblivion-web-about-hex = The red card says how many Combat cards an attack here draws: one for each side where no tile lies. Water never counts.
+goldblivion-web-about-gap = No card lies here now.
+goldblivion-web-about-trophy = A tile that was won: it counts for powers per tile, and when everything else is equal.
+goldblivion-web-about-act-pass = You take no more actions this round, and every 7 nuggets you hold become an ingot.
+goldblivion-web-about-act-ingot = A bonus action: pay 7 nuggets for 1 gold ingot, as often as you can.
+goldblivion-web-about-act-end = Your main actions are used up. Say so when you want no more bonus actions.
+goldblivion-web-about-act-fight = With at least as much Force as the enemy you win the tile and its reward; otherwise you give up a card.
+goldblivion-web-about-act-decline = You need not take a Combat card while both piles are used up.
+goldblivion-web-about-develop-left = Each card on the left makes 1 nugget every round.
+goldblivion-web-about-develop-right = Every two cards on the right make 1 material every round.
+goldblivion-web-about-pay-yes = The cost of a character may be declined.
+goldblivion-web-about-pay-no = The card is played, but its power does nothing.
+goldblivion-web-about-noble-nuggets = Where the edition allows it, a Destroy may take a nugget of the noble instead of a card.
+goldblivion-web-about-web-track = Ingots are the score. When somebody has 10 the round is played to its end, and then most ingots win.
+goldblivion-web-about-web-deck = What is bought or destroyed in the market is replaced from here at once.
+goldblivion-web-about-web-pile = You draw five cards each round. What you buy is shuffled in; what you played comes back when the round ends.
+goldblivion-web-about-web-play = Powers that count a type count the signs on these cards. Used Buildings count too.
+goldblivion-web-about-web-army = Fights draw from these cards. The grey ones have fought and come back when the round ends.
+goldblivion-web-about-web-nuggets = They pay for cards, and 7 of them make an ingot.
+goldblivion-web-about-web-materials = They pay for Buildings. You hold 4 at most.
+goldblivion-web-about-web-ingots = They are the score, and nobody can take them away.
+goldblivion-web-about-web-magic = A Magic token is drawn unseen. Used ones lie face up until the round ends.

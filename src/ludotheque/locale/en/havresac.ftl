@@ -377,3 +377,80 @@ havresac-about-lake = A lake: only who flies may stand there.
 havresac-about-chest = Only a Thief opens a Chest.
 havresac-about-known = In this Chest, as somebody's board has shown: { $item }.
 havresac-about-tent = A Tent: Guardians may start here.
+
+## On the shelf: what the browser says before a game
+
+havresac-web-length = 30 min
+havresac-web-feel = A storybook race without waiting: everybody explores at the same time.
+havresac-web-edition-base = Les Gardiens de Havresac
+havresac-web-stand-in-maps = the { $n } sides of the map
+havresac-web-stand-in-scouts = where creatures appear
+havresac-web-stand-in-guardians = steps and costs of the Guardians
+havresac-web-stand-in-chests = what the Chests hold
+havresac-web-stand-in-gains = what Glory brings
+havresac-web-stand-in-fairies = the worth of Fairies
+havresac-web-stand-in-villages = the worth of Villages
+havresac-web-stand-in-hunting = the points of the hunt
+havresac-web-stand-in-solo = the ranks of the solo game
+
+## Why a move is good
+
+havresac-why-points = It scores points at once.
+havresac-why-gold = It brings Gold to recruit with.
+havresac-why-villages = Repaired Villages give Glory in the rounds to come.
+havresac-why-items = It brings items for later.
+havresac-why-bag = The bag is better for the rounds to come.
+havresac-why-glory = It brings Glory this round.
+havresac-why-hunt = It fills the hunting board.
+havresac-why-near = The Guardians come nearer to what is worth reaching.
+havresac-why-tents = Tents stand further out.
+havresac-why-later = It pays off later, though nothing shows at once.
+
+## In the browser
+
+havresac-web-won = Won in the rounds
+havresac-web-land = The land
+havresac-web-bag = Bag
+havresac-web-bag-about = Guardians are drawn from it one by one, at random, until it is empty. Inside ({ $n }): { $guardians }.
+havresac-web-drawn = The Guardian drawn
+havresac-web-drawn-about = Each Guardian drawn is played before the next one is.
+havresac-web-aside = Set aside
+havresac-web-aside-about = Had nowhere to go this round: { $aside }.
+havresac-web-gains = Gains of this round
+havresac-web-gains-about = What this round has brought so far, and how much Glory each part is worth.
+havresac-web-glory = Glory
+havresac-web-glory-about = The Glory of this round: creatures, Cups and repaired Villages together.
+havresac-web-table = Gains table
+havresac-web-table-about = The Glory of a round, below it the Gold it pays, below that its points. Beyond { $most } each Glory more is a point more.
+havresac-web-villages = Villages
+havresac-web-villages-about = Repaired Villages bring Glory in every round: now { $glory }.
+havresac-web-chests = Chests
+havresac-web-chests-about = Each opened Chest is worth { $points } points at the end, its item used or not.
+havresac-web-fairies = Fairies
+havresac-web-fairies-about = A Fairy takes the next free slot of the track: the number on it is the Glory she brings, once.
+havresac-web-hunt = Hunt
+havresac-web-hunt-about = The Monsters of earlier rounds. Points for each at the end: Fox { $fox }, Crocodile { $crocodile }, Pig { $pig }.
+havresac-web-gold = Gold
+havresac-web-gold-about = Pays for Guardians when you recruit. What is left is kept, but scores nothing.
+havresac-web-points = Points
+havresac-web-points-about = Points won in the rounds. With hunt and Chests it would be { $count } now.
+havresac-web-scouts = Scout cards
+havresac-web-scouts-about = Still to come ({ $cards }): { $creatures }.
+havresac-web-rounds = Rounds
+havresac-web-rounds-about = The Glory of each round. After the Glory of round { $rounds } the game is over.
+havresac-web-next = Found just now: for the next Guardian.
+havresac-web-closed = In closed Chests: { $n }.
+havresac-web-monster-about = A Monster: only a Warrior, or a Guardian with the Sword, enters its square. { $glory } Glory when beaten, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
+havresac-web-fairy-about = Anyone may enter her square and catch her; then the move ends. The next one brings { $glory } Glory.
+havresac-web-stands = { $creature } stands here: { $glory } Glory.
+havresac-web-village-ruined = In ruins: whoever ends a move here repairs it.
+havresac-web-village-repaired = Repaired: it brings Glory in every round.
+havresac-web-chest-open = Open and empty.
+havresac-web-may-come = { $creature } may still appear here.
+havresac-web-nobody-comes = Nobody will appear here any more.
+havresac-web-land-about = Plain land: nothing hinders a move here.
+havresac-web-start-about = A start space: a creature was here when the game began.
+havresac-web-castle-about = Guardians set out from here. The Castle may be crossed, but no move ends on it.

@@ -17,6 +17,10 @@ cli-content = Cuida de las ediciones: el contenido impreso de un juego.
 cli-content-check = Comprueba un archivo de edición y nombra sus valores provisionales.
 cli-perft = Cuenta posiciones por profundidad, con el azar sacado de la semilla.
 cli-selfplay = Hace jugar a programas; porcentaje de victorias con su intervalo del 95 %.
+cli-ladder = La fuerza de los jugadores de cada nivel: contra el nivel inferior y en solitario.
+cli-opt-ladder-players = Jugadores del más débil al más fuerte, como greedy,tree:500; si falta, todos los niveles.
+cli-alone = en solitario
+cli-analyse = Vuelve a ver una partida acabada: qué valía cada decisión y cuánto fue suerte.
 
 cli-arg-game = el juego, como en: ludo games
 cli-arg-record = una grabación (archivo .ludo)
@@ -35,11 +39,14 @@ cli-opt-speedrun = muestra el reloj y clasifica la victoria por turnos y luego p
 cli-opt-auto = sigue sin esperar
 cli-opt-number = cuántos jugadores; los mínimos si no se dice
 cli-opt-divide = cuenta también bajo cada primera jugada
-cli-opt-players = quién juega, uno por asiento, separados por comas: random, greedy
+cli-opt-players = quién juega, uno por asiento, separados por comas: easy, medium, hard, expert, random, greedy:8, tree:500, rollout:1s
 cli-opt-games = cuántas partidas
-cli-opt-seats = quién se sienta dónde, separados por comas: person, greedy, random
+cli-opt-seats = quién se sienta dónde, separados por comas: person, easy, medium, hard, expert
 cli-opt-depth = cuántas jugadas por delante
 cli-opt-workers = procesos que usar; los resultados no dependen de ello
+cli-opt-simulations = cuánto calcular cada decisión: en simulaciones
+cli-opt-hindsight = juzga sabiendo todo lo que entonces estaba oculto
+cli-opt-html = escribe el informe como una página que se abre sin conexión
 
 cli-players = { $most ->
         [one] Un jugador

@@ -198,3 +198,111 @@ eden-forecast-D = { $goomz } manda a { $ally } junto a Noa
 eden-forecast-E = { $goomz } gasta el escudo de { $ally }
 eden-forecast-F = { $goomz } huye de la emboscada
 eden-forecast-choice = (tú eliges qué Aliado)
+
+## En el estante: lo que dice el navegador antes de una partida
+
+eden-web-length = 20 min
+eden-web-feel = Un rompecabezas tenso: cada dado salva un lugar y deja otro en peligro.
+eden-web-edition-base = The Spirit of Eden
+eden-web-stand-in-objectives = { $n } de los 9 objetivos
+eden-web-stand-in-actions = las { $n } cartas Acciones
+eden-web-stand-in-score = la puntuación
+
+## Por qué una jugada es buena
+
+eden-why-objectives = Consigue objetivos.
+eden-why-land = Mantiene las tierras más sanas.
+eden-why-goomz = Los Goomz quedan donde hacen menos daño.
+eden-why-chase = Un Goomz se acerca a un lugar donde puede ser atrapado.
+eden-why-allies = Los Aliados están más seguros.
+eden-why-luck = Las repeticiones y el poder de Noa se guardan para después.
+eden-why-dice = Quedan dados para más en esta ronda.
+eden-why-later = Da fruto más tarde, aunque no se note enseguida.
+
+## In the browser: the board
+
+# Short words on the board.
+eden-web-round = Turno { $round }
+eden-web-backup = Descarta
+eden-web-free = Gratis
+eden-web-end = Fin
+eden-web-swap-goomz = Cambiar Goomz
+eden-web-swap-allies = Cambiar Aliados
+eden-web-turned = No se usa en este turno
+eden-web-forecast = Previsión, si los Goomz actuaran ahora en este orden:
+eden-web-stand-ins = Algunas cartas son sustitutos nuestros, no lo que está impreso en la caja.
+eden-objective-yellow = objetivo contra el Goomz amarillo
+eden-objective-red = objetivo contra el Goomz rojo
+eden-objective-black = objetivo contra el Goomz negro
+
+# Questions and answers.
+eden-web-ask-card = ¿Qué carta recibe el { $die }?
+eden-web-ask-ally = ¿Qué Aliado?
+eden-web-ask-goomz = ¿Qué Goomz?
+eden-web-ask-piece = ¿Qué pieza?
+eden-web-ask-place = ¿A qué terreno?
+eden-web-ask-second = ¿Y qué otro?
+eden-web-ask-discard = ¿Qué dado descartas?
+eden-web-ask-reroll = ¿Qué dado vuelves a lanzar?
+eden-web-ask-noa = ¿Qué dado cambia Noa?
+eden-web-ask-face = ¿En qué número?
+eden-web-ask-met = ¿Con qué Aliado se encuentra?
+eden-web-die = dado { $n }
+eden-web-discard = descartar el { $n }
+eden-web-roll-again = volver a lanzar el { $n }
+eden-web-face = en un { $n }
+eden-web-row = { $card }: { $action }
+eden-web-at = { $piece }: { $land } ({ $place })
+eden-web-land = { $land } ({ $place }), terreno { $health }
+eden-web-backup-left = Relanzar descartando, quedan { $n } en este turno
+eden-web-reroll-left = Relanzar gratis, quedan { $n }
+
+# The board in words.
+eden-web-title = Turno { $round } de { $last }: { $phase }
+eden-web-ring = El anillo del Edén
+eden-web-objectives = Objetivos
+eden-web-dice = Dados
+eden-web-cards = Cartas de Acciones
+eden-web-place = { $place }: { $land }, terreno { $health }. { $pieces }
+eden-web-empty = No hay nadie.
+eden-web-shield = escudo
+eden-web-locked = no puede irse en este turno
+eden-web-traps = tiene emboscado: { $goomz }
+eden-web-trapped = emboscado
+eden-web-acted = ha actuado
+eden-web-on-noa = Junto a Noa: { $ally }, vuelve en el turno { $round }.
+eden-web-objective = { $goomz }: { $ally }, terreno { $land }{ $reroll ->
+        [yes] , con un relanzamiento gratis
+       *[no] {""}
+    }. { $n } de 3 logrados.
+eden-web-no-objective = { $goomz }: los 3 objetivos están logrados.
+eden-web-free-dice = Dados libres: { $dice }. Descartados: { $out }.
+eden-web-no-dice = Ningún dado libre.
+eden-web-means = { $power ->
+        [ready] El poder de Noa está listo.
+       *[spent] El poder de Noa está gastado.
+    } Relanzamientos gratis: { $rerolls }. Relanzamientos por descarte en este turno: { $discards }.
+eden-web-card-rows = { $card }: { $rows }.
+eden-web-card-die = Lleva un { $die }: { $action }.
+eden-web-card-turned = { $card } está volteada: no se usa en este turno.
+
+# What a piece says of itself.
+eden-web-wanted = Objetivo: { $ally } lo embosca, terreno { $land }.
+eden-web-reached = { $n } de 3 logrados.
+eden-web-omen = Previsión: { $does }.
+eden-web-row-about = { $die } · { $action }: { $about }
+eden-web-twin = El otro terreno: { $place }.
+eden-web-power-ready = Su poder está listo.
+eden-web-power-spent = Su poder está gastado.
+eden-web-about-healthy = Un Goomz que no encuentra aquí a ningún Aliado lo devasta.
+eden-web-about-ravaged = Un Goomz que no encuentra aquí a ningún Aliado lo destruye. Un Aliado puede recuperarlo.
+eden-web-about-destroyed = Perdido para siempre. Un Goomz que esté aquí sigue su camino; los Aliados aún pueden cruzarlo.
+eden-web-about-land = Cuando los dos terrenos de un mismo tipo quedan destruidos, el Edén está perdido.
+eden-web-about-forest = Los Aliados vuelven de junto a Noa a un bosque.
+eden-web-about-goomz = Actúa una vez por turno, en el orden que eliges. Con tres objetivos queda vencido.
+eden-web-about-ally = Los Aliados hacen lo que dicen las cartas de Acciones. Un Goomz que se encuentra con uno sin escudo lo manda junto a Noa.
+eden-web-about-symbol = Da un relanzamiento gratis.
+eden-web-about-noa = Una vez en la partida, Noa cambia un dado libre a cualquier otro número.
+eden-web-about-backup = Descarta un dado libre para volver a lanzar otro. Quedan en este turno: { $n }.
+eden-web-about-reroll = Vuelve a lanzar un dado libre. Algunos objetivos dan uno al lograrlos. Quedan: { $n }.
+eden-web-about-end = Tus acciones terminan. Después actúa cada Goomz, en el orden que eliges.

@@ -524,3 +524,68 @@ goldblivion-tell-fresh = Por resolver: { $cards }.
 goldblivion-tell-used = Resueltas: { $cards }.
 goldblivion-tell-glossary = Lo que hacen las cartas a la vista:
 goldblivion-tell-die = El dado: { $faces }.
+
+## En el estante: lo que dice el navegador antes de una partida
+
+goldblivion-web-length = 45 min
+goldblivion-web-feel = Una comedia codiciosa: contrata, construye, despierta dragones y hazte con diez lingotes antes que nadie.
+goldblivion-web-edition-rulebook = Como en el reglamento: 84 cartas
+goldblivion-web-edition-published = Como se publicó: 91 cartas
+goldblivion-web-stand-in-dropped = qué cartas y qué ficha faltan en la caja más pequeña
+
+## Por qué una jugada es buena
+
+goldblivion-why-ingots = Da lingotes.
+goldblivion-why-nuggets = Da pepitas, o las ahorra.
+goldblivion-why-materials = Da materiales, o los ahorra.
+goldblivion-why-magic = Da Magia, o la conserva.
+goldblivion-why-hand = Quedan mejores cartas en mano para esta ronda.
+goldblivion-why-cards = El mazo mejora para las rondas siguientes.
+goldblivion-why-buildings = Los Edificios sirven en esta ronda y después.
+goldblivion-why-production = Crece la producción.
+goldblivion-why-army = El ejército es más fuerte.
+goldblivion-why-fight = Lo que está en marcha promete más.
+goldblivion-why-rivals = Deja menos a los rivales.
+goldblivion-why-later = Da fruto más tarde, aunque no se note enseguida.
+
+## En el navegador: el tablero
+
+goldblivion-web-track = el medidor de lingotes
+goldblivion-web-deck = el mazo GOLDblivion
+goldblivion-web-pile = tu pila
+goldblivion-web-play = tus cartas en juego
+goldblivion-web-army = Cartas de Combate
+goldblivion-web-nuggets = las pepitas
+goldblivion-web-materials = los materiales
+goldblivion-web-ingots = los lingotes de oro
+goldblivion-web-magic = las fichas de Magia del banco
+goldblivion-web-treasures = Tesoros
+goldblivion-web-more = Todo lo público
+goldblivion-web-owned = Todas sus cartas
+goldblivion-web-trophies = Losetas ganadas
+goldblivion-web-market = Mercados
+goldblivion-web-land = Tierras y Aldeas
+goldblivion-web-fight = Combate
+goldblivion-web-glossary = Lo que hacen las cartas
+goldblivion-web-about-hex = La carta roja dice cuántas cartas de Combate roba un ataque aquí: una por cada lado sin loseta. El agua nunca cuenta.
+goldblivion-web-about-gap = Ahora no hay ninguna carta aquí.
+goldblivion-web-about-trophy = Una loseta ganada: cuenta para los poderes por loseta, y cuando todo lo demás está igualado.
+goldblivion-web-about-act-pass = No haces más acciones en esta ronda, y cada lote de 7 pepitas se vuelve un lingote.
+goldblivion-web-about-act-ingot = Una acción adicional: paga 7 pepitas por 1 lingote de oro, tantas veces como puedas.
+goldblivion-web-about-act-end = Ya no te quedan acciones principales. Dilo cuando no quieras más acciones adicionales.
+goldblivion-web-about-act-fight = Con al menos la Fuerza del enemigo ganas la loseta y su recompensa; si no, sacrificas una carta.
+goldblivion-web-about-act-decline = Mientras las dos pilas de Combate estén agotadas, nada te obliga a tomar una carta.
+goldblivion-web-about-develop-left = Cada carta a la izquierda produce 1 pepita por ronda.
+goldblivion-web-about-develop-right = Cada dos cartas a la derecha producen 1 material por ronda.
+goldblivion-web-about-pay-yes = El coste de un personaje se puede rechazar.
+goldblivion-web-about-pay-no = La carta se juega, pero su poder no hace nada.
+goldblivion-web-about-noble-nuggets = Si la edición lo permite, una destrucción puede quitarle una pepita al noble en lugar de una carta.
+goldblivion-web-about-web-track = Los lingotes son la puntuación. Cuando alguien tiene 10, se termina la ronda y gana quien más tenga.
+goldblivion-web-about-web-deck = Lo que se compra o se destruye en el mercado se repone de aquí enseguida.
+goldblivion-web-about-web-pile = Robas cinco cartas por ronda. Lo que compras se baraja en ella; lo jugado vuelve al final de la ronda.
+goldblivion-web-about-web-play = Los poderes que cuentan un tipo cuentan los símbolos de estas cartas, también los Edificios usados.
+goldblivion-web-about-web-army = Los combates roban de estas cartas. Las grises ya han luchado y vuelven al final de la ronda.
+goldblivion-web-about-web-nuggets = Pagan las cartas, y 7 pepitas hacen un lingote.
+goldblivion-web-about-web-materials = Pagan los Edificios. Se guardan 4 como mucho.
+goldblivion-web-about-web-ingots = Son la puntuación, y nadie te los puede quitar.
+goldblivion-web-about-web-magic = Una ficha de Magia se roba sin verla. Las usadas quedan boca arriba hasta el final de la ronda.

@@ -374,3 +374,80 @@ havresac-about-lake = Un lago: solo está ahí quien ignora el terreno.
 havresac-about-chest = Solo un Ladrón abre un Cofre.
 havresac-about-known = En este Cofre, como un tablero ha mostrado: { $item }.
 havresac-about-tent = Una Tienda: los Guardianes pueden salir de aquí.
+
+## En el estante: lo que dice el navegador antes de una partida
+
+havresac-web-length = 30 min
+havresac-web-feel = Una carrera de cuento y sin esperas: todos exploran a la vez.
+havresac-web-edition-base = Les Gardiens de Havresac
+havresac-web-stand-in-maps = las { $n } caras del mapa
+havresac-web-stand-in-scouts = dónde aparecen las criaturas
+havresac-web-stand-in-guardians = los pasos y los costes de los Guardianes
+havresac-web-stand-in-chests = lo que hay en los Cofres
+havresac-web-stand-in-gains = lo que da la Gloria
+havresac-web-stand-in-fairies = el valor de las Hadas
+havresac-web-stand-in-villages = el valor de las Aldeas
+havresac-web-stand-in-hunting = los puntos de la caza
+havresac-web-stand-in-solo = los rangos del juego en solitario
+
+## Por qué una jugada es buena
+
+havresac-why-points = Da puntos enseguida.
+havresac-why-gold = Da Oro para reclutar.
+havresac-why-villages = Las Aldeas reparadas dan Gloria en las rondas siguientes.
+havresac-why-items = Da objetos para después.
+havresac-why-bag = La bolsa es mejor para las rondas siguientes.
+havresac-why-glory = Da Gloria en esta ronda.
+havresac-why-hunt = Llena el tablero de caza.
+havresac-why-near = Los Guardianes se acercan a lo que vale la pena.
+havresac-why-tents = Hay Tiendas más lejos.
+havresac-why-later = Da fruto más tarde, aunque no se note enseguida.
+
+## In the browser
+
+havresac-web-won = Ganados en las rondas
+havresac-web-land = El país
+havresac-web-bag = Bolsa
+havresac-web-bag-about = De ella se sacan los Guardianes uno a uno, al azar, hasta que esté vacía. Dentro ({ $n }): { $guardians }.
+havresac-web-drawn = El Guardián sacado
+havresac-web-drawn-about = Cada Guardián sacado se juega antes de sacar el siguiente.
+havresac-web-aside = Aparte
+havresac-web-aside-about = No tenía adónde ir en esta ronda: { $aside }.
+havresac-web-gains = Ganado en esta ronda
+havresac-web-gains-about = Lo que ha dado la ronda hasta ahora, y cuánta Gloria vale cada parte.
+havresac-web-glory = Gloria
+havresac-web-glory-about = La Gloria de la ronda: criaturas, Copas y Aldeas reparadas, todo junto.
+havresac-web-table = Tabla de ganancias
+havresac-web-table-about = La Gloria de una ronda, debajo el Oro que da, y debajo sus puntos. Por encima de { $most }, cada Gloria más es un punto más.
+havresac-web-villages = Aldeas
+havresac-web-villages-about = Las Aldeas reparadas dan Gloria en cada ronda: ahora { $glory }.
+havresac-web-chests = Cofres
+havresac-web-chests-about = Cada Cofre abierto vale { $points } puntos al final, se use o no su objeto.
+havresac-web-fairies = Hadas
+havresac-web-fairies-about = Un Hada ocupa el siguiente hueco libre de la pista: su número es la Gloria que da, una vez.
+havresac-web-hunt = Caza
+havresac-web-hunt-about = Los Monstruos de rondas anteriores. Puntos de cada uno al final: Zorro { $fox }, Cocodrilo { $crocodile }, Cerdo { $pig }.
+havresac-web-gold = Oro
+havresac-web-gold-about = Paga Guardianes al reclutar. Lo que sobra se guarda, pero no puntúa.
+havresac-web-points = Puntos
+havresac-web-points-about = Puntos ganados en las rondas. Con caza y Cofres serían { $count } ahora.
+havresac-web-scouts = Cartas de Explorador
+havresac-web-scouts-about = Aún por llegar ({ $cards }): { $creatures }.
+havresac-web-rounds = Rondas
+havresac-web-rounds-about = La Gloria de cada ronda. Tras la Gloria de la ronda { $rounds } termina la partida.
+havresac-web-next = Recién encontrado: para el próximo Guardián.
+havresac-web-closed = En Cofres cerrados: { $n }.
+havresac-web-monster-about = Un Monstruo: solo una Guerrera, o quien lleve la Espada, entra en su casilla. Gloria { $glory } al vencerlo, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } al final.
+havresac-web-fairy-about = Cualquiera puede entrar en su casilla y atraparla; ahí termina el movimiento. La próxima da Gloria { $glory }.
+havresac-web-stands = { $creature } está aquí: Gloria { $glory }.
+havresac-web-village-ruined = En ruinas: quien termina aquí su movimiento la repara.
+havresac-web-village-repaired = Reparada: da Gloria en cada ronda.
+havresac-web-chest-open = Abierto y vacío.
+havresac-web-may-come = { $creature } aún puede aparecer aquí.
+havresac-web-nobody-comes = Aquí ya no aparecerá nadie.
+havresac-web-land-about = Un llano: aquí nada estorba el movimiento.
+havresac-web-start-about = Una casilla de salida: una criatura estaba aquí al empezar la partida.
+havresac-web-castle-about = De aquí salen los Guardianes. El Castillo se puede cruzar, pero ningún movimiento termina en él.

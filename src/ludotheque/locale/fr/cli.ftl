@@ -17,6 +17,10 @@ cli-content = Prend soin des éditions : le contenu imprimé d'un jeu.
 cli-content-check = Contrôle un fichier d'édition et nomme ses valeurs provisoires.
 cli-perft = Compte les positions par profondeur, hasard tiré de la graine.
 cli-selfplay = Fait jouer des programmes ; taux de victoire et son intervalle à 95 %.
+cli-ladder = La force des joueurs de chaque niveau : contre le niveau d’en dessous, et en solo.
+cli-opt-ladder-players = Des joueurs du plus faible au plus fort, comme greedy,tree:500 ; sans cela, tous les niveaux.
+cli-alone = en solo
+cli-analyse = Revoit une partie finie : ce que valait chaque décision, et la part de la chance.
 
 cli-arg-game = le jeu, comme dans : ludo games
 cli-arg-record = un enregistrement (fichier .ludo)
@@ -35,11 +39,14 @@ cli-opt-speedrun = montre le chrono et classe la victoire par manches, puis par 
 cli-opt-auto = avance sans attendre
 cli-opt-number = combien de joueurs ; le minimum sinon
 cli-opt-divide = compte aussi sous chaque premier coup
-cli-opt-players = qui joue, un par place, séparés par des virgules : random, greedy
+cli-opt-players = qui joue, un par place, séparés par des virgules : easy, medium, hard, expert, random, greedy:8, tree:500, rollout:1s
 cli-opt-games = combien de parties
-cli-opt-seats = qui s'assied où, séparés par des virgules : person, greedy, random
+cli-opt-seats = qui s'assied où, séparés par des virgules : person, easy, medium, hard, expert
 cli-opt-depth = combien de coups en avant
 cli-opt-workers = processus à employer ; les résultats n'en dépendent pas
+cli-opt-simulations = combien calculer chaque décision : en simulations
+cli-opt-hindsight = juge en sachant tout ce qui était alors caché
+cli-opt-html = écrit le rapport comme une page qui s'ouvre hors ligne
 
 cli-players = { $most ->
         [one] Un joueur

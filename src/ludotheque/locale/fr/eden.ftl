@@ -198,3 +198,111 @@ eden-forecast-D = { $goomz } renvoie { $ally } auprès de Noa
 eden-forecast-E = { $goomz } épuise le bouclier de { $ally }
 eden-forecast-F = { $goomz } s’enfuit du piège
 eden-forecast-choice = (à vous de choisir l’Allié)
+
+## Sur l’étagère : ce que le navigateur dit avant une partie
+
+eden-web-length = 20 min
+eden-web-feel = Un casse-tête tendu : chaque dé sauve un lieu et en laisse un autre en danger.
+eden-web-edition-base = The Spirit of Eden
+eden-web-stand-in-objectives = { $n } des 9 objectifs
+eden-web-stand-in-actions = les { $n } cartes Actions
+eden-web-stand-in-score = le score
+
+## Pourquoi un coup est bon
+
+eden-why-objectives = Cela fait gagner des objectifs.
+eden-why-land = Les terres restent en meilleure santé.
+eden-why-goomz = Les Goomz restent là où ils nuisent le moins.
+eden-why-chase = Un Goomz s’approche d’un lieu où il peut être piégé.
+eden-why-allies = Les Alliés sont plus à l’abri.
+eden-why-luck = Les relances et le pouvoir de Noa restent pour plus tard.
+eden-why-dice = Des dés restent pour la suite de la manche.
+eden-why-later = Cela paie plus tard, même si rien ne se voit tout de suite.
+
+## In the browser: the board
+
+# Short words on the board.
+eden-web-round = Manche { $round }
+eden-web-backup = Secours
+eden-web-free = Gratuite
+eden-web-end = Fin
+eden-web-swap-goomz = Permuter Goomz
+eden-web-swap-allies = Permuter Alliés
+eden-web-turned = Inutilisable cette manche
+eden-web-forecast = Prévision, si les Goomz agissaient maintenant dans cet ordre :
+eden-web-stand-ins = Certaines cartes sont des substituts de notre main, et non celles de la boîte.
+eden-objective-yellow = objectif contre le Goomz jaune
+eden-objective-red = objectif contre le Goomz rouge
+eden-objective-black = objectif contre le Goomz noir
+
+# Questions and answers.
+eden-web-ask-card = Quelle carte reçoit le { $die } ?
+eden-web-ask-ally = Quel Allié ?
+eden-web-ask-goomz = Quel Goomz ?
+eden-web-ask-piece = Quelle pièce ?
+eden-web-ask-place = Vers quel terrain ?
+eden-web-ask-second = Et quel autre ?
+eden-web-ask-discard = Quel dé défaussez-vous ?
+eden-web-ask-reroll = Quel dé relancez-vous ?
+eden-web-ask-noa = Quel dé Noa change-t-elle ?
+eden-web-ask-face = En quel nombre ?
+eden-web-ask-met = Quel Allié rencontre-t-il ?
+eden-web-die = dé { $n }
+eden-web-discard = défausser le { $n }
+eden-web-roll-again = relancer le { $n }
+eden-web-face = en { $n }
+eden-web-row = { $card } : { $action }
+eden-web-at = { $piece } : { $land } ({ $place })
+eden-web-land = { $land } ({ $place }), terrain { $health }
+eden-web-backup-left = Relance de secours, encore { $n } cette manche
+eden-web-reroll-left = Relance gratuite, encore { $n }
+
+# The board in words.
+eden-web-title = Manche { $round } sur { $last } : { $phase }
+eden-web-ring = L’anneau de l’Éden
+eden-web-objectives = Objectifs
+eden-web-dice = Dés
+eden-web-cards = Cartes Actions
+eden-web-place = { $place } : { $land }, terrain { $health }. { $pieces }
+eden-web-empty = Il n’y a personne.
+eden-web-shield = bouclier
+eden-web-locked = ne peut plus partir de la manche
+eden-web-traps = piège { $goomz }
+eden-web-trapped = pris au piège
+eden-web-acted = a agi
+eden-web-on-noa = Auprès de Noa : { $ally }, de retour à la manche { $round }.
+eden-web-objective = { $goomz } : { $ally }, terrain { $land }{ $reroll ->
+        [yes] , avec une relance gratuite
+       *[no] {""}
+    }. { $n } sur 3 atteints.
+eden-web-no-objective = { $goomz } : les 3 objectifs sont atteints.
+eden-web-free-dice = Dés libres : { $dice }. Défaussés : { $out }.
+eden-web-no-dice = Aucun dé libre.
+eden-web-means = { $power ->
+        [ready] Le pouvoir de Noa est prêt.
+       *[spent] Le pouvoir de Noa est épuisé.
+    } Relances gratuites : { $rerolls }. Relances de secours cette manche : { $discards }.
+eden-web-card-rows = { $card } : { $rows }.
+eden-web-card-die = Un { $die } y est posé : { $action }.
+eden-web-card-turned = { $card } est retournée : inutilisable cette manche.
+
+# What a piece says of itself.
+eden-web-wanted = À faire : { $ally } le piège, terrain { $land }.
+eden-web-reached = { $n } sur 3 atteints.
+eden-web-omen = Prévision : { $does }.
+eden-web-row-about = { $die } · { $action } : { $about }
+eden-web-twin = L’autre terrain : { $place }.
+eden-web-power-ready = Son pouvoir est prêt.
+eden-web-power-spent = Son pouvoir est épuisé.
+eden-web-about-healthy = Un Goomz qui n’y trouve aucun Allié ravage ce terrain.
+eden-web-about-ravaged = Un Goomz qui n’y trouve aucun Allié détruit ce terrain. Un Allié peut le soigner.
+eden-web-about-destroyed = Perdu pour toujours. Un Goomz qui s’y trouve poursuit sa route ; les Alliés peuvent encore le traverser.
+eden-web-about-land = Quand les deux terrains d’une même sorte sont détruits, l’Éden est perdu.
+eden-web-about-forest = C’est dans une forêt que les Alliés reviennent d’auprès de Noa.
+eden-web-about-goomz = Il agit une fois par manche, dans l’ordre que vous choisissez. Trois objectifs en viennent à bout.
+eden-web-about-ally = Les Alliés font ce que disent les cartes Actions. Un Goomz qui en rencontre un sans bouclier le renvoie auprès de Noa.
+eden-web-about-symbol = Il offre une relance gratuite.
+eden-web-about-noa = Une fois dans la partie, Noa change un dé libre en n’importe quel autre nombre.
+eden-web-about-backup = Défaussez un dé libre pour en relancer un autre. Encore possible cette manche : { $n }.
+eden-web-about-reroll = Relancez un dé libre. Certains objectifs en offrent une quand ils sont atteints. Restent : { $n }.
+eden-web-about-end = Vos actions sont finies. Puis chaque Goomz agit, dans l’ordre que vous choisissez.

@@ -524,3 +524,68 @@ goldblivion-tell-fresh = À résoudre : { $cards }.
 goldblivion-tell-used = Résolues : { $cards }.
 goldblivion-tell-glossary = Ce que font les cartes visibles :
 goldblivion-tell-die = Le dé : { $faces }.
+
+## Sur l’étagère : ce que le navigateur dit avant une partie
+
+goldblivion-web-length = 45 min
+goldblivion-web-feel = Une comédie cupide : recrutez, bâtissez, réveillez des dragons et raflez dix lingots avant les autres.
+goldblivion-web-edition-rulebook = Comme dans la règle : 84 cartes
+goldblivion-web-edition-published = Comme publié : 91 cartes
+goldblivion-web-stand-in-dropped = les cartes et le jeton qui manquent à la boîte plus petite
+
+## Pourquoi un coup est bon
+
+goldblivion-why-ingots = Cela rapporte des lingots.
+goldblivion-why-nuggets = Cela rapporte des pépites, ou en épargne.
+goldblivion-why-materials = Cela rapporte des matériaux, ou en épargne.
+goldblivion-why-magic = Cela apporte de la Magie, ou la garde.
+goldblivion-why-hand = De meilleures cartes restent en main pour cette manche.
+goldblivion-why-cards = Le paquet s’améliore pour les manches suivantes.
+goldblivion-why-buildings = Les Bâtiments servent cette manche et ensuite.
+goldblivion-why-production = La production augmente.
+goldblivion-why-army = L’armée est plus forte.
+goldblivion-why-fight = Ce qui se joue maintenant promet davantage.
+goldblivion-why-rivals = Cela laisse moins aux rivaux.
+goldblivion-why-later = Cela paie plus tard, même si rien ne se voit tout de suite.
+
+## Dans le navigateur : le plateau
+
+goldblivion-web-track = la piste des lingots
+goldblivion-web-deck = la pioche GOLDblivion
+goldblivion-web-pile = votre pile
+goldblivion-web-play = vos cartes en jeu
+goldblivion-web-army = Cartes Combat
+goldblivion-web-nuggets = les pépites
+goldblivion-web-materials = les matériaux
+goldblivion-web-ingots = les lingots d’or
+goldblivion-web-magic = les jetons Magie de la banque
+goldblivion-web-treasures = Trésors
+goldblivion-web-more = Tout ce qui est public
+goldblivion-web-owned = Toutes ses cartes
+goldblivion-web-trophies = Tuiles gagnées
+goldblivion-web-market = Marchés
+goldblivion-web-land = Terres et Villages
+goldblivion-web-fight = Combat
+goldblivion-web-glossary = Ce que font les cartes
+goldblivion-web-about-hex = La carte rouge dit combien de cartes Combat pioche une attaque ici : une par côté sans tuile. L’eau ne compte jamais.
+goldblivion-web-about-gap = Aucune carte ici pour le moment.
+goldblivion-web-about-trophy = Une tuile gagnée : elle compte pour les pouvoirs par tuile, et quand tout le reste est égal.
+goldblivion-web-about-act-pass = Vous n’agissez plus pendant cette manche, et chaque lot de 7 pépites devient un lingot.
+goldblivion-web-about-act-ingot = Une action bonus : payez 7 pépites pour 1 lingot d’or, autant de fois que possible.
+goldblivion-web-about-act-end = Vos actions principales sont faites. Dites-le quand vous ne voulez plus d’actions bonus.
+goldblivion-web-about-act-fight = Avec au moins la Force de l’ennemi, vous gagnez la tuile et sa récompense ; sinon vous sacrifiez une carte.
+goldblivion-web-about-act-decline = Tant que les deux piles Combat sont vides, rien ne vous oblige à prendre une carte.
+goldblivion-web-about-develop-left = Chaque carte à gauche produit 1 pépite par manche.
+goldblivion-web-about-develop-right = Deux cartes à droite produisent 1 matériau par manche.
+goldblivion-web-about-pay-yes = On peut refuser le coût d’un personnage.
+goldblivion-web-about-pay-no = La carte est jouée, mais son pouvoir ne fait rien.
+goldblivion-web-about-noble-nuggets = Si l’édition le permet, une destruction peut prendre une pépite au noble à la place d’une carte.
+goldblivion-web-about-web-track = Les lingots sont le score. Dès que quelqu’un en a 10, on termine la manche et le plus riche gagne.
+goldblivion-web-about-web-deck = Ce qui est acheté ou détruit au marché est aussitôt remplacé d’ici.
+goldblivion-web-about-web-pile = Vous piochez cinq cartes par manche. Vos achats y sont mélangés ; les cartes jouées y reviennent en fin de manche.
+goldblivion-web-about-web-play = Les pouvoirs qui comptent un type comptent les symboles de ces cartes, Bâtiments utilisés compris.
+goldblivion-web-about-web-army = Les combats piochent parmi ces cartes. Les grises ont combattu et reviennent en fin de manche.
+goldblivion-web-about-web-nuggets = Elles paient les cartes, et 7 pépites font un lingot.
+goldblivion-web-about-web-materials = Ils paient les Bâtiments. On en garde 4 au plus.
+goldblivion-web-about-web-ingots = Ils sont le score, et personne ne peut vous les prendre.
+goldblivion-web-about-web-magic = Un jeton Magie se pioche sans être vu. Ceux qui ont servi restent face visible jusqu’à la fin de la manche.

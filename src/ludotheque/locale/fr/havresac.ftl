@@ -371,3 +371,80 @@ havresac-about-lake = Un lac : seul s’y tient qui ignore le terrain.
 havresac-about-chest = Seul un Voleur ouvre un Coffre.
 havresac-about-known = Dans ce Coffre, comme un plateau l’a montré : { $item }.
 havresac-about-tent = Une Tente : des Gardiens peuvent en partir.
+
+## Sur l’étagère : ce que le navigateur dit avant une partie
+
+havresac-web-length = 30 min
+havresac-web-feel = Une course de conte, sans attendre : tout le monde explore en même temps.
+havresac-web-edition-base = Les Gardiens de Havresac
+havresac-web-stand-in-maps = les { $n } côtés de la carte
+havresac-web-stand-in-scouts = où les créatures apparaissent
+havresac-web-stand-in-guardians = les pas et les coûts des Gardiens
+havresac-web-stand-in-chests = le contenu des Coffres
+havresac-web-stand-in-gains = ce que rapporte la Gloire
+havresac-web-stand-in-fairies = la valeur des Fées
+havresac-web-stand-in-villages = la valeur des Villages
+havresac-web-stand-in-hunting = les points de la chasse
+havresac-web-stand-in-solo = les rangs du jeu en solo
+
+## Pourquoi un coup est bon
+
+havresac-why-points = Cela rapporte des points tout de suite.
+havresac-why-gold = Cela rapporte de l’Or pour recruter.
+havresac-why-villages = Les Villages réparés donnent de la Gloire aux manches suivantes.
+havresac-why-items = Cela apporte des objets pour plus tard.
+havresac-why-bag = Le sac est meilleur pour les manches suivantes.
+havresac-why-glory = Cela apporte de la Gloire cette manche.
+havresac-why-hunt = Cela remplit le tableau de chasse.
+havresac-why-near = Les Gardiens s’approchent de ce qui vaut le détour.
+havresac-why-tents = Des Tentes se dressent plus loin.
+havresac-why-later = Cela paie plus tard, même si rien ne se voit tout de suite.
+
+## In the browser
+
+havresac-web-won = Gagnés au fil des manches
+havresac-web-land = Le pays
+havresac-web-bag = Sac
+havresac-web-bag-about = On en tire les Gardiens un par un, au hasard, jusqu’à ce qu’il soit vide. Dedans ({ $n }) : { $guardians }.
+havresac-web-drawn = Le Gardien tiré
+havresac-web-drawn-about = Chaque Gardien tiré est joué avant de tirer le suivant.
+havresac-web-aside = De côté
+havresac-web-aside-about = N’avait nulle part où aller cette manche : { $aside }.
+havresac-web-gains = Gains de la manche
+havresac-web-gains-about = Ce que la manche a rapporté jusqu’ici, et combien de Gloire vaut chaque part.
+havresac-web-glory = Gloire
+havresac-web-glory-about = La Gloire de la manche : créatures, Coupes et Villages réparés, tout ensemble.
+havresac-web-table = Table des gains
+havresac-web-table-about = La Gloire d’une manche, dessous l’Or qu’elle rapporte, puis ses points. Au-delà de { $most }, chaque Gloire de plus donne un point de plus.
+havresac-web-villages = Villages
+havresac-web-villages-about = Les Villages réparés donnent de la Gloire à chaque manche : { $glory } actuellement.
+havresac-web-chests = Coffres
+havresac-web-chests-about = Chaque Coffre ouvert vaut { $points } points à la fin, que son objet ait servi ou non.
+havresac-web-fairies = Fées
+havresac-web-fairies-about = Une Fée prend la prochaine place libre de la piste : le nombre inscrit est la Gloire qu’elle donne, une fois.
+havresac-web-hunt = Chasse
+havresac-web-hunt-about = Les Monstres des manches passées. Points de chacun à la fin : Renard { $fox }, Crocodile { $crocodile }, Cochon { $pig }.
+havresac-web-gold = Or
+havresac-web-gold-about = Il paie des Gardiens au recrutement. Ce qui reste est gardé, mais ne rapporte rien.
+havresac-web-points = Points
+havresac-web-points-about = Points gagnés au fil des manches. Avec la chasse et les Coffres, cela ferait { $count } maintenant.
+havresac-web-scouts = Cartes Éclaireur
+havresac-web-scouts-about = Encore à venir ({ $cards }) : { $creatures }.
+havresac-web-rounds = Manches
+havresac-web-rounds-about = La Gloire de chaque manche. Après la Gloire de la manche { $rounds }, la partie est finie.
+havresac-web-next = Trouvé à l’instant : pour le prochain Gardien.
+havresac-web-closed = Dans les Coffres fermés : { $n }.
+havresac-web-monster-about = Un Monstre : seule une Guerrière, ou qui a l’Épée, entre sur sa case. Gloire { $glory } s’il est vaincu, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+havresac-web-fairy-about = Chacun peut entrer sur sa case et la capturer ; le déplacement s’arrête alors. La prochaine donne Gloire { $glory }.
+havresac-web-stands = { $creature } se tient ici : Gloire { $glory }.
+havresac-web-village-ruined = En ruines : qui y termine son déplacement le répare.
+havresac-web-village-repaired = Réparé : il donne de la Gloire à chaque manche.
+havresac-web-chest-open = Ouvert et vide.
+havresac-web-may-come = { $creature } peut encore apparaître ici.
+havresac-web-nobody-comes = Plus personne n’apparaîtra ici.
+havresac-web-land-about = Une plaine : rien n’y gêne un déplacement.
+havresac-web-start-about = Une case de départ : une créature s’y trouvait au début de la partie.
+havresac-web-castle-about = Les Gardiens partent d’ici. On peut traverser le Château, mais aucun déplacement ne s’y termine.
