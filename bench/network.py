@@ -66,8 +66,8 @@ class Heard(msgspec.Struct):
     version: int = -1
     seq: int | None = None
     kept: dict[str, int] = {}
-    choices: list[Choice] = []
-    phase: str = ""
+    choices: list[Choice] | None = None  # what is as it was is left out
+    phase: str | None = None
 
 
 class Place(NamedTuple):
@@ -177,9 +177,10 @@ class Player:
         heard = decode(text)
         if heard.kind == "table":
             self.seen.append((heard.version, now))
-            self.moves = [" ".join(choice.path) for choice in heard.choices]
+            if heard.choices is not None:
+                self.moves = [" ".join(choice.path) for choice in heard.choices]
             self.seq = heard.seq or 0
-            self.over = heard.phase == "ended"
+            self.over = self.over or heard.phase == "ended"
             for n in heard.kept.values():
                 self.waiting = False
                 return n
@@ -195,7 +196,6 @@ class Player:
         self.sent += 1
         self.since, self.waiting = since, True
         path = self.chance.choice(self.moves)
-        self.moves = []
         self.socket.send(msgspec.json.encode({
             "do": "act", "table": self.place.table, "client": f"m{self.sent}", "kind": "move",
             "data": path, "seq": self.seq}))

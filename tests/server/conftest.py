@@ -7,11 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludotheque.server.settings import Settings
-from tests.conftest import COMPILED_NEXT
 from tests.server.serving import Server, Somebody
-
-# The server is plain Python around any engine: where both engines run, once is enough.
-collect_ignore_glob = ["test_*.py"] if COMPILED_NEXT else []
 
 
 @pytest.fixture(scope="session")

@@ -43,9 +43,11 @@ class Quick(Workers):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[int] = []  # the seats
+        self.whose: set[str] = set()  # who opened their tables
 
-    async def think(self, thought: Think, seconds: float) -> int:
+    async def think(self, thought: Think, seconds: float, whose: str = "") -> int:
         self.asked.append(thought.seat)
+        self.whose.add(whose)
         await asyncio.sleep(0)
         return drawn_move(thought)
 
@@ -136,7 +138,7 @@ class Visitor:
         self.bytes.append(text)
         self.messages.append(message)
         if message["is"] == "table":
-            self.tables[message["table"]] = message
+            self.tables[message["table"]] = {**self.tables.get(message["table"], {}), **message}
         elif message["is"] == "presence":
             self.presence[message["table"]] = message
         elif message["is"] in ("kept", "refused"):

@@ -284,7 +284,8 @@ class Page:
                 message["view"] = changed(self.tables[id]["view"], message["changes"])
             for client, n in message.get("kept", {}).items():
                 self.answers[client] = {"is": "kept", "table": id, "client": client, "n": n}
-            self.tables[id] = message
+            known = {**self.tables.get(id, {}), **message}
+            self.tables[id] = known if "about" in message else _without(known, "about")
             lines = [*self.chats.get(id, ()), *message["chat"]]
             self.chats[id] = list({line["n"]: line for line in lines}.values())
             if "story" in message:
@@ -365,3 +366,7 @@ def play(id: str, pages: Sequence[Page], chance: random.Random, moves: int = 100
         else:
             pages[0].hear()  # a bot is to move
     return made
+
+
+def _without(message: Message, key: str) -> Message:
+    return {name: value for name, value in message.items() if name != key}

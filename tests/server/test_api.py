@@ -12,8 +12,11 @@ import pytest
 
 from ludotheque.core.content import shipped
 from ludotheque.core.fair import commitment
+from ludotheque.core.ledger import Rule, rulebook_of
 from ludotheque.core.record import parse, verify
+from ludotheque.core.text import LANGUAGES
 from ludotheque.games import GAMES, find
+from ludotheque.server.protocol import PROTOCOL
 from tests.server.serving import PATIENCE, Page, Server, Somebody, client, play
 
 
@@ -40,6 +43,9 @@ def test_what_can_be_played(server: Server) -> None:
     assert list(told) == list(GAMES)
     assert told["havresac"]["seats"] == [1, 4]
     assert {option["name"] for option in told["eden"]["options"]} >= {"modes"}
+    for name, about in told.items():
+        assert about["stand_ins"] == {edition: shipped(find(name), edition).stand_ins
+                                      for edition in about["editions"]}
 
 
 def test_a_table_is_opened_with_a_link_nobody_can_guess(server: Server, ann: Somebody) -> None:
@@ -51,6 +57,18 @@ def test_a_table_is_opened_with_a_link_nobody_can_guess(server: Server, ann: Som
     table = client(server).get(f"/api/tables/{told['id']}").json()
     assert (table["name"], table["phase"], table["private"]) == ("Ann", "gathering", True)
     assert table["about"]["commitment"] == told["commitment"]
+
+
+def test_a_link_leads_where_who_asks_found_the_server(server: Server, ann: Somebody) -> None:
+    """One that listens everywhere does not know by which address people reach it."""
+    body = {"game": "eden", "seats": ["me"]}
+    for host, there in (("games.local:8000", "http://games.local:8000"),
+                        ("[fe80::1]:80", "http://[fe80::1]:80"), ("x@y", server.url)):
+        headers = {"host": host, "cookie": f"ludo={ann.token}"}
+        told = client(server).post("/api/tables", json=body, headers=headers).json()
+        assert told["url"] == f"{there}/t/{told['id']}"
+        link = client(server).post("/api/me/link", headers=headers).json()
+        assert link["url"] == f"{there}/claim#{link['code']}"
 
 
 @pytest.mark.parametrize(("wrong", "word"), [
@@ -277,6 +295,37 @@ def test_so_many_jobs_at_once(ann: Somebody) -> None:
             assert answer.headers["retry-after"] == "10"
         else:
             ann.ask("DELETE", f"/api/jobs/{answer.json()['id']}")
+
+
+# --- rules and health ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_at_hand(server: Server, game: str, language: str) -> None:
+    answer = client(server).get(f"/api/rules/{game}?language={language}")
+    assert "max-age" in answer.headers["cache-control"]
+    told = [(section["title"], section["blocks"]) for section in answer.json()]
+    assert told == [(section.title, [
+        {"id": block.id, "marks": block.marks, "text": block.text}
+        if isinstance(block, Rule) else block for block in section.blocks])
+        for section in rulebook_of(game, language)]
+
+
+def test_rules_of_what_is_not_there(server: Server) -> None:
+    asking = client(server)
+    assert asking.get("/api/rules/eden").json() == asking.get("/api/rules/eden?language=en").json()
+    for path, status in (("/api/rules/chess", 404), ("/api/rules/eden?language=de", 400),
+                         ("/api/rules/..%2feden", 404), ("/api/rules/" + "x" * 40, 400)):
+        assert asking.get(path).status_code == status, path
+
+
+def test_what_a_page_should_know_of_the_server(server: Server) -> None:
+    told = client(server).get("/api/health").json()
+    assert (told["status"], told["protocol"], told["address"]) == ("ok", PROTOCOL, server.url)
+    assert told["release"]
+    assert told["local"] is True
+    assert isinstance(told["app"], bool)
 
 
 # --- notices ---

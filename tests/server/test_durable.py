@@ -85,7 +85,8 @@ def test_a_bot_that_was_thinking_goes_on_with_nobody_there(database: str) -> Non
     """Its server was killed and started again; no page is open, and nobody asks for the table."""
     with Server(Settings(database, limits=False)) as server:
         ann = Somebody(server, "Ann")
-        id = ann.open("eden", ["me", "greedy"], duel=True)
+        # One that thinks long: its game must not be over when the server is killed.
+        id = ann.open("havresac", ["me", "greedy:1000"], duel=True)
         gather(id, ann)
         server.kill()
         server.start()

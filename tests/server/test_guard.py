@@ -127,7 +127,7 @@ def test_an_encrypted_site_stays_so(proxied: Server) -> None:
     assert "; Secure" in answer.headers["set-cookie"]
     link = client(proxied).post("/api/me/link", headers={
         "cookie": answer.headers["set-cookie"].partition(";")[0]}).json()
-    assert link["url"].startswith(f"{PUBLIC}/me#")
+    assert link["url"].startswith(f"{PUBLIC}/claim#")
 
 
 # --- sizes ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -16,15 +17,17 @@ from msgspec.structs import replace
 from ludotheque import BadInput, Json, find
 from ludotheque.core.record import parse
 from ludotheque.core.record import verify as verify_record
+from ludotheque.lab.analysis import analyse
 from ludotheque.server import jobs as module
+from ludotheque.server import worker
 from ludotheque.server.jobs import PER_PERSON, Job, Jobs, TooManyJobs
 from ludotheque.server.settings import Settings
-from ludotheque.server.worker import verify
+from ludotheque.server.worker import analysis, verify
 from ludotheque.server.workers import Workers
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import JOBS_KEPT, UNFINISHED, Store, StoredJob
 from tests.postgres import Postgres
-from tests.server.serving import Server, Somebody
+from tests.server.serving import Server, Somebody, play
 from tests.server.stubborn import wait
 from tests.server.test_workers import (
     in_process,
@@ -155,6 +158,66 @@ def test_what_is_no_text_at_all_fails_its_job_only(caplog: pytest.LogCaptureFixt
     assert "A job (verify) broke off." in caplog.text
 
 
+# --- analyse --------------------------------------------------------------------------------------
+
+SHORT = (RECORDS / "eden-1-all-modes-lost.ludo").read_text(encoding="utf-8")
+QUICK = "worker.REVIEW = 4"
+
+
+def test_an_analysis_is_what_the_command_tells(misbehave: Callable[[str], None]) -> None:
+    misbehave(QUICK)
+    record = parse(SHORT, find)
+
+    async def analyse_it(jobs: Jobs) -> None:
+        for hindsight in (False, True):
+            job = await jobs.start("ann", "analyse", {"record": SHORT, "hindsight": hindsight})
+            await finish(job)
+            assert (job.state, job.error) == ("done", "")
+            assert (job.done, job.total) == (len(record.steps), len(record.steps))
+            assert job.result == analyse(record, 4, hindsight=hindsight).json()
+            assert await get(jobs, job) == job
+
+    assert with_jobs(analyse_it).crashed == 0
+
+
+def test_the_progress_of_an_analysis_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "REVIEW", 1)
+    told: list[tuple[int, int]] = []
+    analysis({"record": SHORT}, lambda done, total: told.append((done, total)))
+    moves = len(parse(SHORT, find).steps)
+    assert told == [(done, moves) for done in range(moves + 1)]
+
+
+@pytest.mark.parametrize(("data", "says"), [
+    ({}, "analyse: no record (expected the text of a record)"),
+    ({"record": SHORT[:SHORT.rindex("\n1 ")]}, "the game is not over"),
+])
+def test_what_cannot_be_analysed_fails_with_a_reason(data: Json, says: str) -> None:
+    async def analyse_it(jobs: Jobs) -> None:
+        job = await jobs.start("ann", "analyse", data)
+        await finish(job)
+        assert (job.state, job.result) == ("failed", None)
+        assert says in job.error
+
+    assert with_jobs(analyse_it).crashed == 0
+
+
+def test_a_game_is_analysed_over_the_network(ann: Somebody) -> None:
+    id = ann.open("eden", ["me"])
+    with ann.page() as page:
+        page.follow(id)
+        page.sit(id, 0)
+        play(id, [page], random.Random(1), 10_000)
+    data = {"kind": "analyse", "table": id, "hindsight": True}
+    job = ann.ask("POST", "/api/jobs", 202, data)["id"]
+    wait(lambda: state_of(ann, job) not in UNFINISHED)
+    told = ann.ask("GET", f"/api/jobs/{job}")
+    assert (told["state"], told["error"]) == ("done", "")
+    assert told["result"]["complete"]
+    assert told["result"]["hindsight"]
+    assert len(told["result"]["steps"]) == told["total"]
+
+
 # --- the life of a job ----------------------------------------------------------------------------
 
 
@@ -171,6 +234,23 @@ def test_a_job_waits_runs_and_reports(
         await finish(second)
         assert [job.state for job in (first, second)] == ["done", "done"]
         assert (first.done, first.result) == (7, {"waited": True})
+
+    with_jobs(look)
+
+
+def test_one_persons_jobs_do_not_hold_up_anothers(
+        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+    misbehave(WAITING)
+
+    async def look(jobs: Jobs) -> None:
+        ann = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
+        await until(lambda: ann[0].done == 3)
+        bob = await jobs.start("bob", "verify", DATA)
+        (tmp_path / "go").touch()
+        await finish(bob)
+        assert [job.state for job in ann] != ["done", "done"]
+        await finish(ann[1])
+        assert [job.state for job in (*ann, bob)] == ["done"] * 3
 
     with_jobs(look)
 
@@ -276,7 +356,7 @@ def test_a_job_is_its_persons_alone_and_cannot_be_guessed() -> None:
 
 def test_unknown_kinds_are_refused() -> None:
     async def ask(jobs: Jobs) -> None:
-        with pytest.raises(BadInput, match=r"unknown job 'divine' \(expected one of verify\)"):
+        with pytest.raises(BadInput, match=r"'divine' \(expected one of verify, analyse\)"):
             await jobs.start("ann", "divine", {})
 
     with_jobs(ask)

@@ -89,7 +89,8 @@ async def until_stands_in(house: House, id: str, seat: int) -> None:
 @pytest.mark.parametrize("game", ["havresac", "goldblivion"])
 def test_bots_play_when_it_is_their_turn(game: str, database: str) -> None:
     async def go() -> None:
-        async with inside(database) as house:
+        bots = Quick()
+        async with inside(database, bots) as house:
             id = await seat(house, plan(game, ALONE))
             ann = await Visitor.enter(house, ANN)
             await ann.follow(id)
@@ -97,9 +98,12 @@ def test_bots_play_when_it_is_their_turn(game: str, database: str) -> None:
                 await until(lambda: 0 in ann.tables[id]["to_move"])
                 await ann.move(id)
             entries = await house.store.entries_since(id, 2)
-            bots = [entry for entry in entries if entry.seat == 1]
-            assert bots
-            assert all(entry.who == HOST and entry.kind == "move" for entry in bots)
+            made = [entry for entry in entries if entry.seat == 1]
+            assert made
+            assert all(entry.who == HOST and entry.kind == "move" for entry in made)
+            table = await table_of(house, id)
+            assert bots.whose == {table.plan.owner}  # in their turn among the server's people
+            assert table.plan.owner
 
     run(go())
 
@@ -135,7 +139,7 @@ class Never(Workers):
         super().__init__(1)
         self.asked = 0
 
-    async def think(self, thought: Think, seconds: float) -> int:
+    async def think(self, thought: Think, seconds: float, whose: str = "") -> int:
         self.asked += 1
         await asyncio.Event().wait()
         raise AssertionError
@@ -456,14 +460,14 @@ class Slow(Quick):
         super().__init__()
         self.seconds = seconds
 
-    async def think(self, thought: Think, seconds: float) -> int:
+    async def think(self, thought: Think, seconds: float, whose: str = "") -> int:
         Slow.now += 1
         Slow.most = max(Slow.most, Slow.now)
         try:
             await asyncio.sleep(self.seconds)
         finally:
             Slow.now -= 1
-        return await super().think(thought, seconds)
+        return await super().think(thought, seconds, whose)
 
 
 async def play(id: str, person: Visitor, bots: Quick, more: int) -> None:

@@ -91,8 +91,8 @@ def test_a_server_counts_what_happens(server: Server, ann: Somebody) -> None:
         assert after["ludo_sockets"][""] >= 1
         assert after["ludo_rooms"][""] >= 1
     for name, more in (("ludo_entries_total", 2), ("ludo_refused_total", 1),
-                       ("ludo_act_seconds_count", 4)):
-        assert after[name][""] - before[name][""] >= more, name
+                       ("ludo_act_seconds_count", 3)):
+        assert after[name][""] - before[name][""] == more, name
     page_type = client(server).get("/metrics").headers["content-type"]
     assert page_type.startswith("text/plain")
 
@@ -126,7 +126,7 @@ async def running(settings: Settings, host: str = "127.0.0.1"
     life = asyncio.create_task(app(scope, said.get, heard.put))
     await said.put({"type": "lifespan.startup"})
     assert (await heard.get())["type"] == "lifespan.startup.complete"
-    litestar: Any = app._app
+    litestar: Any = app._app._app  # inside the guard and the site
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(host, 1))
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://ludo.example") as asking:
@@ -149,7 +149,8 @@ def test_health(server: Server) -> None:
     answer = client(server).get("/api/health")
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-store"
-    assert answer.json() == {"status": "ok", "database": "sqlite", "version": VERSION}
+    told = answer.json()
+    assert (told["status"], told["database"], told["version"]) == ("ok", "sqlite", VERSION)
 
 
 @pytest.mark.parametrize("failure", [raise_fault, raise_away])

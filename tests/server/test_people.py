@@ -203,7 +203,7 @@ def test_a_code_from_before_does_not_outlive_it(server: Server, ann: Somebody) -
 
 def test_a_code_makes_another_device_the_same_person(server: Server, ann: Somebody) -> None:
     link = ann.ask("POST", "/api/me/link", 201)
-    assert link["url"] == f"{server.url}/me#{link['code']}"
+    assert link["url"] == f"{server.url}/claim#{link['code']}"
     other = Somebody(server)
     assert other.ask("POST", "/api/me/claim", 200, {"code": link["code"]})["name"] == "Ann"
     assert (other.id, other.token) == (ann.id, ann.token)

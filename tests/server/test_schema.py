@@ -27,6 +27,7 @@ tables = {{ values = {tables} }}
 "body.game" = {{ dictionary = "games", probability = 0.9 }}
 "body.seats[*]" = {{ dictionary = "seats", probability = 0.9 }}
 "body.table" = {{ dictionary = "tables", probability = 0.7 }}
+"path.game" = {{ dictionary = "games", probability = 0.7 }}
 "query.game" = {{ dictionary = "games", probability = 0.7 }}
 "path.id" = {{ dictionary = "tables", probability = 0.7 }}
 """
@@ -73,7 +74,8 @@ def test_who_has_to_say_who_they_are_is_told_so(server: Server, document: dict[s
     for method, path, told in operations(document):
         body = bodies.get(path, {}) if "requestBody" in told else None
         asked.cookies.clear()
-        answer = asked.request(method, path.replace("{id}", "none"), json=body)
+        answer = asked.request(method, path.replace("{id}", "none").replace("{game}", "none"),
+                               json=body)
         if body != {}:  # what is sent is looked at first
             assert ("401" in told["responses"]) == (answer.status_code == 401), (method, path)
         assert str(answer.status_code) in told["responses"], (method, path)

@@ -275,7 +275,7 @@ def test_a_page_told_briefly_sees_the_same(undo: ExitStack, ann: Somebody, ben: 
             friends.settle()
             brief = friends.pages[0].tables[friends.id]
             full.reach(friends.id, brief["version"])
-            for known in ("view", "choices", "seq", "to_move"):
+            for known in ("view", "choices", "seq", "to_move", "seats", "can_undo", "phase"):
                 assert brief.get(known) == full.tables[friends.id].get(known)
         assert len("".join(friends.pages[0].heard)) < len("".join(full.heard))
 

@@ -195,9 +195,9 @@ def test_clocks_and_absence_in_a_duel() -> None:
     assert [place.left for place in play.seats] == [70.0, 70.0]
     does(one, 0, "timeout", at=100.0)
     does(one, 1, "timeout", at=100.0)
-    assert play.bots_to_move() == [(0, "greedy"), (1, "greedy")]
+    assert play.bots_to_move() == [(0, "medium"), (1, "medium")]
     does(one, 1, "return", at=110.0)
-    assert play.bots_to_move() == [(0, "greedy")]
+    assert play.bots_to_move() == [(0, "medium")]
     one = duel("eden", terms=Terms(absent="end", clock=Clock("turn", 100.0)))
     does(one, 0, data=any_move(one, 0), at=30.0)
     assert game_of(one).deadline() == (100.0, 1)

@@ -553,7 +553,7 @@ def test_out_of_time_ends_the_game_or_calls_a_bot() -> None:
     one = shared(terms=Terms(clock=Clock("live", 100.0), absent="bot"))
     does(one, 0, "timeout", at=100.0)
     assert one.phase == "playing"
-    assert game_of(one).bots_to_move() == [(0, "greedy")]
+    assert game_of(one).bots_to_move() == [(0, "medium")]
     assert game_of(one).deadline() == (100.0, 1)
     does(one, 0, "return", at=130.0)
     assert game_of(one).bots_to_move() == []
@@ -573,7 +573,8 @@ def test_a_clock_does_not_run_for_a_bot() -> None:
 
 
 @pytest.mark.parametrize(("clock", "left"), [
-    (Clock("live", 100.0, 7.0), 7.0), (Clock("turn", 100.0), 100.0)])
+    (Clock("live", 100.0, 7.0), 30.0), (Clock("live", 100.0, 45.0), 45.0),
+    (Clock("turn", 100.0), 100.0)])
 def test_who_returns_has_time_for_a_decision(clock: Clock, left: float) -> None:
     one = shared(terms=Terms(clock=clock, absent="bot"))
     does(one, 0, "timeout", at=110.0)
@@ -689,7 +690,7 @@ def test_of_three_the_others_go_on_with_a_bot() -> None:
     one = shared(seats=THREE)
     does(one, 1, "resign")
     assert one.phase == "playing"
-    assert game_of(one).bots_to_move() == [(1, "greedy")]
+    assert game_of(one).bots_to_move() == [(1, "medium")]
     assert told(one.update(None, -1, 0.0), "seats")[1]["out"] is True
     update = one.update(1, -1, 0.0)
     assert (update["choices"], update["can_undo"]) == ([], False)
@@ -728,6 +729,21 @@ def test_the_places_of_a_whole_game_are_the_games_own() -> None:
     assert state.over
     assert game_of(one).standing() == [end.rank for end in state.result().seats]
     assert sorted(game_of(one).standing()) in ([1, 1], [1, 2])
+
+
+def test_who_left_is_placed_after_who_stayed_even_if_the_bot_won() -> None:
+    places = set()
+    for seed in range(12):
+        one = shared("havresac", THREE)
+        does(one, seed % 3, "resign")
+        play_on(one, random.Random(seed), 5000)
+        ranks = [end.rank for end in game_of(one).boards[0].state.result().seats]
+        places.add(ranks[seed % 3])
+        assert game_of(one).standing()[seed % 3] == 3
+        stayed = [seat for seat in range(3) if seat != seed % 3]
+        better = min(stayed, key=lambda seat: ranks[seat])
+        assert game_of(one).standing()[better] == 1
+    assert 1 in places  # the bot of somebody who left did win
 
 
 def test_no_record_before_the_end_and_then_it_says_who_left() -> None:

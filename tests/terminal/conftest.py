@@ -8,13 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.conftest import COMPILED_NEXT
 
 from ludotheque.terminal import cli
-
-# These take longest. The others try the command and both interfaces on the plain engine too.
-LONGEST = ["test_app.py", "test_*_board.py", "test_*_games.py", "test_join*.py"]
-collect_ignore_glob = LONGEST if COMPILED_NEXT else []
 
 Ludo = Callable[..., tuple[int, str, str]]
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from ludotheque import find, load
-from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused
-from ludotheque.tables.shared import SharedTable, Talk
+from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused, Talk
+from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import PERSON, Plan, Terms
 from ludotheque.terminal.remote.lobby import GameLine
 from ludotheque.terminal.remote.visit import Visit, Wishes

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from tests.conftest import SOAK
 from tests.terminal.whole_games import play_in_lines, play_on_the_full_screen, sit
 from textual.pilot import Pilot
 
@@ -39,8 +40,8 @@ def test_a_whole_game_in_lines(seats: list[str], options: dict[str, object], lan
 
 @pytest.mark.parametrize(("seats", "options", "size"), [
     (["person"], {"season": "winter"}, (80, 24)),
-    (["person", "greedy:1"], {"night": "thief,guide"}, (120, 40)),
-    (["person", "person"], {"same_chests": True, "random_faces": True}, (80, 24))])
+    *([(["person", "person"], {"same_chests": True, "random_faces": True}, (80, 24)),
+       (["person", "greedy:1"], {"night": "thief,guide"}, (120, 40))] if SOAK else [])])
 def test_a_whole_game_on_the_full_screen(seats: list[str], options: dict[str, object],
                                          size: tuple[int, int], tmp_path: Path) -> None:
     session = sit("havresac", seats, options, path=tmp_path / "game.ludo")

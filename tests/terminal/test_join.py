@@ -40,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ("https://games.example/ludo/t/Ab-_9", "https://games.example/ludo", "Ab-_9", ""),
     ("http://[::1]:8000/t/x", "http://[::1]:8000", "x", ""),
     ("https://games.example/me#ABCD-EFGH-JKLM", "https://games.example", "", "ABCD-EFGH-JKLM"),
+    ("http://games.example:8000/claim#ABCD", "http://games.example:8000", "", "ABCD"),
 ])
 def test_addresses(text: str, base: str, table: str, code: str) -> None:
     assert read_address(text) == (base, table, code)

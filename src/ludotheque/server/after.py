@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from ludotheque.server.notify import Notice, Notifier, Target
-from ludotheque.server.rooms import Room, Rooms, people_to_move, summary_of
+from ludotheque.server.rooms import Room, Rooms, summary_of
 from ludotheque.tables.entry import Entry
 from ludotheque.tables.shared import SharedTable
 
@@ -35,9 +35,8 @@ class After:
     def changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         table = room.table
         assert table is not None
-        waited_for, room.waited_for = room.waited_for, people_to_move(table)
-        if entry is not None and ours:
-            for who in room.waited_for - waited_for - room.present():
+        if entry is not None and ours and room.newly:
+            for who in room.newly - room.present():
                 self._remind_later(room, who)
         # A table that is read may have been left so by a crash, before anything followed from it.
         if table.phase == "ended" and (

@@ -1,13 +1,18 @@
-"""Everything that is asked over HTTP: who I am, tables, records, jobs, health."""
+"""Everything that is asked over HTTP: who I am, tables, records, jobs, rules, health."""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import re
 import secrets
 import time
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.exceptions import (
@@ -15,37 +20,50 @@ from litestar.exceptions import (
     NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
+    ServiceUnavailableException,
     TooManyRequestsException,
     ValidationException,
 )
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
+import ludotheque
+from ludotheque.core import ledger
 from ludotheque.core.content import NAME, from_source, shipped
 from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.core.game import Edition, Game
+from ludotheque.core.text import LANGUAGES
 from ludotheque.games import GAMES, find
+from ludotheque.server import site
+from ludotheque.server.helpers import Busy, Hint
 from ludotheque.server.house import House
 from ludotheque.server.jobs import Job, TooManyJobs
 from ludotheque.server.limits import Limit
 from ludotheque.server.notify import Target
-from ludotheque.server.protocol import ID
+from ludotheque.server.protocol import ID, PROTOCOL
 from ludotheque.server.rooms import summary_of
+from ludotheque.server.workers import JobFailed, WorkerLost
 from ludotheque.store.schema import VERSION
 from ludotheque.store.store import Line, Person
 from ludotheque.tables.entry import NO_SEAT, Entry
+from ludotheque.tables.review import ALL, SPECTATOR
 from ludotheque.tables.terms import LONGEST_NAME, OPEN, Plan, Terms
 
 ME = "me"  # a seat for whoever opens the table
 LARGEST_NUMBER = 1_000_000  # in an edition of one's own
+HOST = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
+LOCAL = ("127.0.0.1", "::1", "localhost")
+HOUR = 3600
 # What is not understood is refused, not ignored; the schema says so too.
 EXACT = Body(schema_extra={"additionalProperties": False})
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TheHouse = NamedDependency[House]
 Asker = NamedDependency[Person]  # the person who asks
 Id = Annotated[str, Parameter(max_length=64, pattern=ID)]
+BoardNumber = Annotated[int, Parameter(ge=0, le=3)]  # in a duel there are several
+Eyes = Annotated[str, Parameter(pattern=f"^({ALL}|{SPECTATOR}|[0-3])$")]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,17 +124,35 @@ class Lobby(msgspec.Struct):
 
 
 class NewJob(msgspec.Struct, forbid_unknown_fields=True):
-    """A long job on a finished table."""
+    """A long job on a finished table; an analysis may know what was hidden (`hindsight`)."""
 
-    kind: Literal["verify"]
+    kind: Literal["verify", "analyse"]
     table: Annotated[str, msgspec.Meta(max_length=64, pattern=ID)]
     board: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    hindsight: bool = False
+
+
+class Section(msgspec.Struct):
+    """A heading of a rulebook with what stands under it: rules, and paragraphs or tables between
+    them. The letters of a rule's `marks` say where it comes from."""
+
+    title: str
+    blocks: list[ledger.Rule | str]
 
 
 class Health(msgspec.Struct):
+    """How the server is: `version` is its database's, `release` the program's, `protocol` what its
+    socket speaks, `address` where who asks finds it, `local` that nobody finds it from another
+    machine, `app` whether it has the browser app."""
+
     status: Literal["ok", "unavailable"]
     database: str
     version: int
+    release: str
+    protocol: int
+    address: str
+    local: bool
+    app: bool
 
 
 # --- who I am -------------------------------------------------------------------------------------
@@ -142,6 +178,15 @@ def _check(house: House, limit: Limit, key: str) -> None:
 
 def _address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client is not None else ""
+
+
+def _here(request: Request[Any, Any, Any], house: House) -> str:
+    """Where the server is for who asks: as it was told, or else as it was asked. A server that
+    listens everywhere does not know by which of its addresses people reach it."""
+    host = request.headers.get("host", "")
+    if house.settings.public_url or not HOST.fullmatch(host):
+        return house.settings.address
+    return f"http://{host}"
 
 
 def _me(house: House, person: Person, status: int = 200) -> Response[Me]:
@@ -193,11 +238,11 @@ async def only_here(house: TheHouse, person: Asker) -> Response[Me]:
 
 
 @post("/api/me/link", raises=[NotAuthorizedException], tags=["people"])
-async def link_me(house: TheHouse, person: Asker) -> Link:
+async def link_me(request: Request[Any, Any, Any], house: TheHouse, person: Asker) -> Link:
     """A code, and a link, that make another device me as well."""
     code, until = await house.people.link(person)
     # After the #, so that no server and no log ever sees it.
-    return Link(code, f"{house.settings.address}/me#{code}", until)
+    return Link(code, f"{_here(request, house)}/claim#{code}", until)
 
 
 @post("/api/me/claim", raises=[ValidationException, NotFoundException, TooManyRequestsException],
@@ -239,6 +284,7 @@ def games() -> dict[str, Any]:
 def _about(game: Game) -> Json:
     return {"seats": [game.min_seats, game.max_seats], "duel": game.min_seats == 1,
             "editions": list(game.editions),
+            "stand_ins": {name: shipped(game, name).stand_ins for name in game.editions},
             "options": [{"name": option.name, "default": option.default,
                          "values": list(option.values), "many": option.many}
                         for option in game.options]}
@@ -266,7 +312,7 @@ async def open_table(request: Request[Any, Any, Any], house: TheHouse, person: A
     plan = _plan(data, person)
     id = secrets.token_urlsafe(16)
     await house.rooms.open(plan, id, _first_entries(data.seats, person))
-    return Opened(id, f"{house.settings.address}/t/{id}", plan.commitment)
+    return Opened(id, f"{_here(request, house)}/t/{id}", plan.commitment)
 
 
 def _plan(data: NewTable, person: Person) -> Plan:
@@ -319,6 +365,21 @@ async def table(house: TheHouse, id: Id) -> dict[str, Any]:
     return {"id": id, **msgspec.json.decode(summary_of(shared)), "about": shared.about()}
 
 
+@post("/api/tables/{id:str}/hint", status_code=200, tags=["tables"],
+      raises=[NotAuthorizedException, PermissionDeniedException, NotFoundException,
+              TooManyRequestsException, ServiceUnavailableException])
+async def hint(house: TheHouse, person: Asker, id: Id) -> Hint:
+    """What the best player there is would do in my place, knowing what I know: in my turn only."""
+    _check(house, house.limits.hints, person.id)
+    try:
+        return await house.hints.give(id, person.id)
+    except Busy as error:
+        raise TooManyRequestsException("one hint at a time",
+                                       headers={"retry-after": "1"}) from error
+    except (JobFailed, WorkerLost) as error:
+        raise ServiceUnavailableException("no hint could be found") from error
+
+
 def _told_as_json(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Json]:
     """Errors are JSON also where the answer itself would be a text."""
     told: Json = {"status_code": error.status_code, "detail": error.detail}
@@ -330,14 +391,17 @@ def _told_as_json(_request: Request[Any, Any, Any], error: HTTPException) -> Res
 @get("/api/tables/{id:str}/record", media_type="text/plain", tags=["records"],
      raises=[ValidationException, NotFoundException, PermissionDeniedException],
      exception_handlers={HTTPException: _told_as_json})
-async def record(house: TheHouse, id: Id, board: Annotated[int, Parameter(ge=0, le=3)] = 0
-                 ) -> Response[str]:
+async def record(house: TheHouse, id: Id, board: BoardNumber = 0) -> Response[str]:
     """The record of a finished game, with the secret of its dice; `ludo verify` proves it."""
+    return Response(await _record(house, id, board), media_type="text/plain", headers={
+        "content-disposition": f'attachment; filename="ludotheque-{id[:8]}.ludo"'})
+
+
+async def _record(house: House, id: str, board: int) -> str:
     texts = await _records(house, id)
     if board >= len(texts):
         raise NotFoundException(f"this table has {len(texts)} record(s)")
-    return Response(texts[board], media_type="text/plain", headers={
-        "content-disposition": f'attachment; filename="ludotheque-{id[:8]}.ludo"'})
+    return texts[board]
 
 
 async def _records(house: House, id: str) -> list[str]:
@@ -349,6 +413,39 @@ async def _records(house: House, id: str) -> list[str]:
     if shared.phase != "ended":
         raise PermissionDeniedException("the game is not over")
     return await house.after.keep_records(id, shared)
+
+
+@get("/api/tables/{id:str}/review", tags=["records"],
+     raises=[ValidationException, NotFoundException, PermissionDeniedException,
+             TooManyRequestsException, ServiceUnavailableException],
+     responses={200: ResponseSpec(dict[str, Any], description="See docs/protocol.md.")})
+async def review(request: Request[Any, Any, Any], house: TheHouse, id: Id, seat: Eyes = SPECTATOR,
+                 board: BoardNumber = 0) -> Response[bytes]:
+    """A finished game, step by step, through the eyes of a seat (from 0), a spectator, or all."""
+    packed = house.reviews.kept(id, board, seat)
+    if packed is None:
+        _check(house, house.limits.reviews, _address(request))
+        packed = await _new_review(house, id, board, seat)
+    # Nothing changes in it any more; but nobody on the way keeps it, and not for ever.
+    headers = {"cache-control": f"private, max-age={HOUR}", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type="application/json", headers=headers)
+
+
+async def _new_review(house: House, id: str, board: int, eyes: str) -> bytes:
+    text = await _record(house, id, board)
+    try:
+        return await house.reviews.make(id, board, eyes, text)
+    except Busy as error:
+        raise TooManyRequestsException("too many reviews are being made",
+                                       headers={"retry-after": "5"}) from error
+    except JobFailed as error:
+        raise NotFoundException(str(error)) from error
+    except WorkerLost as error:
+        raise ServiceUnavailableException("the game could not be replayed") from error
 
 
 @get("/api/records", tags=["records"], raises=[ValidationException])
@@ -368,11 +465,10 @@ async def records(house: TheHouse, game: Annotated[str, Parameter(max_length=32)
               NotFoundException, TooManyRequestsException])
 async def new_job(house: TheHouse, person: Asker, data: Annotated[NewJob, EXACT]) -> Job:
     """Begin a long job; ask for it again to see how far it is."""
-    texts = await _records(house, data.table)
-    if data.board >= len(texts):
-        raise NotFoundException(f"this table has {len(texts)} record(s)")
+    text = await _record(house, data.table, data.board)
     try:
-        return await house.jobs.start(person.id, data.kind, {"record": texts[data.board]})
+        return await house.jobs.start(person.id, data.kind,
+                                      {"record": text, "hindsight": data.hindsight})
     except TooManyJobs as error:
         raise TooManyRequestsException(str(error), headers={"retry-after": "10"}) from error
 
@@ -396,31 +492,54 @@ def _mine(found: Job | None) -> Job:
     return found
 
 
+# --- rules ----------------------------------------------------------------------------------------
+
+
+@get("/api/rules/{game:str}", tags=["rules"], raises=[ValidationException, NotFoundException],
+     sync_to_thread=False, cache_control=CacheControlHeader(public=True, max_age=HOUR))
+def rules(game: Annotated[str, Parameter(max_length=32)],
+          language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en"
+          ) -> list[Section]:
+    """The rulebook of a game: every rule with its id and where it comes from."""
+    if game not in GAMES:
+        raise NotFoundException("no such game")
+    return _rulebook(game, language)
+
+
+@cache
+def _rulebook(game: str, language: str) -> list[Section]:
+    return [Section(section.title, section.blocks)
+            for section in ledger.rulebook_of(game, language)]
+
+
 # --- how the server is ----------------------------------------------------------------------------
 
 
 @get("/api/health", tags=["server"])
-async def health(house: TheHouse) -> Response[Health]:
+async def health(request: Request[Any, Any, Any], house: TheHouse) -> Response[Health]:
     """Whether the server can serve: 503 if its database does not answer."""
     kind = "postgresql" if house.store.shared else "sqlite"
+    local = not house.settings.public_url and house.settings.host in LOCAL
+    told = Health("ok", kind, VERSION, ludotheque.__version__, PROTOCOL, _here(request, house),
+                  local, site.is_built())
     try:
         await house.store.ping()
     except Exception:
-        return Response(Health("unavailable", kind, VERSION), status_code=503)
-    return Response(Health("ok", kind, VERSION))
+        told.status = "unavailable"
+    return Response(told, status_code=200 if told.status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> str:
     """Numbers for Prometheus, for this machine alone unless the server was told otherwise."""
-    local = _address(request) in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    local = _address(request) in LOCAL and "x-forwarded-for" not in request.headers
     if not local and not house.settings.open_metrics:
         raise NotFoundException
     return house.metrics()
 
 
 ROUTES = [new_me, me, rename_me, forget_me, only_here, link_me, claim_me, notify_me,
-          do_not_notify_me, games, lobby, open_table, table, record, records, new_job, job,
-          cancel_job, health, metrics]
+          do_not_notify_me, games, lobby, open_table, table, hint, record, review, records,
+          new_job, job, cancel_job, rules, health, metrics]
 
 

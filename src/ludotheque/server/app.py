@@ -22,8 +22,10 @@ from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.rooms import NoSuchTable
 from ludotheque.server.settings import Settings
+from ludotheque.server.site import Site
 from ludotheque.server.sockets import socket_route
 from ludotheque.store.commits import Unkept
+from ludotheque.tables.entry import Refused
 
 AnyRequest = Request[Any, Any, Any]
 EXPECTED = (HTTPException, LudoError, NoSuchTable, Unkept, RecursionError)
@@ -47,14 +49,14 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         [*ROUTES, socket_route], lifespan=[live],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
-        exception_handlers={LudoError: _bad_input, NoSuchTable: _no_table, Unkept: _unkept,
-                            RecursionError: _too_deep},
+        exception_handlers={LudoError: _bad_input, NoSuchTable: _no_table, Refused: _refused,
+                            Unkept: _unkept, RecursionError: _too_deep},
         after_exception=[_log_fault],
         openapi_config=OpenAPIConfig(
             title="Ludotheque", version=ludotheque.__version__, path="/api/schema",
             use_handler_docstrings=True, render_plugins=[JsonRenderPlugin(path="/openapi.json")]),
         request_max_body_size=LARGEST_BODY, logging_config=None)
-    return Guard(app, settings, limits)
+    return Guard(Site(app), settings, limits)
 
 
 def from_environment() -> Guard:
@@ -72,6 +74,11 @@ def _bad_input(_request: AnyRequest, error: LudoError) -> Response[dict[str, obj
 
 def _no_table(_request: AnyRequest, _error: NoSuchTable) -> Response[dict[str, object]]:
     return _answer(404, "no such table")
+
+
+def _refused(_request: AnyRequest, error: Refused) -> Response[dict[str, object]]:
+    told = {"status_code": 403, "detail": str(error), "extra": {"reason": error.reason}}
+    return Response(told, status_code=403)
 
 
 def _unkept(_request: AnyRequest, _error: Unkept) -> Response[dict[str, object]]:

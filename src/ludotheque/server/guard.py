@@ -12,11 +12,12 @@ from urllib.parse import urlsplit
 
 from ludotheque.server.limits import Limits
 from ludotheque.server.settings import Settings
+from ludotheque.server.site import ASSETS
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 512 * 1024  # an edition of one's own is the largest thing anybody sends
 POLICY = "; ".join((
-    "default-src 'self'", "img-src 'self' data:", "style-src 'self' 'unsafe-inline'",
+    "default-src 'self'", "img-src 'self' data:", "style-src-attr 'unsafe-inline'",
     "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"))
 # Tables' addresses are secrets of those who were invited: no other site is told where one was.
 HEADERS = [
@@ -78,7 +79,8 @@ class Guard:
             return 403, "this comes from another site"
         if _length(headers) > LARGEST_BODY:
             return 413, f"at most {LARGEST_BODY} bytes"
-        if self._limits.on and not self._limits.requests.allows(address):
+        limit = self._limits.files if scope["path"].startswith(ASSETS) else self._limits.requests
+        if self._limits.on and not limit.allows(address):
             return 429, "not so fast"
         return None
 

@@ -16,6 +16,7 @@ import msgspec
 
 from ludotheque.server import metrics
 from ludotheque.server.after import After
+from ludotheque.server.helpers import Hints, Reviews
 from ludotheque.server.jobs import Jobs
 from ludotheque.server.keeper import Keeper
 from ludotheque.server.limits import Limits
@@ -51,6 +52,9 @@ class House:
         self.bots = Workers(settings.bots)
         self.jobs_workers = Workers(1)
         self.jobs = Jobs(self.jobs_workers, store)
+        self.helpers = Workers(1)  # for what people wait for: no bot and no job is in its way
+        self.hints = Hints(self.rooms, self.helpers)
+        self.reviews = Reviews(self.helpers)
         self.keeper = Keeper(self.rooms, self.bots, settings.thinking)
         self.notifier = Notifier(VapidKey(push_key), settings.address, settings.private_hooks,
                                  self._forget_target)
@@ -101,6 +105,7 @@ class House:
         await self.jobs.stop()
         await self.bots.stop()
         await self.jobs_workers.stop()
+        await self.helpers.stop()
         await self.notifier.stop()
         with contextlib.suppress(Unkept):  # a lease runs out by itself
             await self.store.release()
@@ -202,6 +207,8 @@ class House:
                    bots.fallbacks),
             Number("ludo_bot_crashes_total", "counter", "Bot processes lost.", bots.crashed),
             Number("ludo_bot_overdue_total", "counter", "Bots that took too long.", bots.overdue),
+            Number("ludo_hints_total", "counter", "Hints given.", self.hints.given),
+            Number("ludo_reviews_total", "counter", "Reviews made.", self.reviews.made),
             Number("ludo_notices_sent_total", "counter", "Notices delivered.", notes.sent),
             Number("ludo_notices_failed_total", "counter", "Notices not delivered.",
                    notes.failed + notes.dropped),

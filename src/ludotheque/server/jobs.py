@@ -27,7 +27,7 @@ from ludotheque.store.store import UNFINISHED, Store, StoredJob
 # Unfinished jobs. Each process counts its own: more processes have more workers, too.
 PER_PERSON = 2
 OF_ALL = 100
-LONGEST = 600.0  # seconds of work
+LONGEST = 1800.0  # seconds of work: a review wants two minutes of a processor that is shared
 PAUSE = 1.0  # seconds between two looks at how far a job is
 SIGN_OF_LIFE = 5.0  # seconds after which a job is written again even if nothing has changed
 LOST = 30.0  # seconds without a sign of life after which its process is taken for dead
@@ -84,7 +84,7 @@ class Jobs:
         if len(unfinished) >= OF_ALL:
             raise TooManyJobs("too many jobs are waiting: please try again later")
         job = Job(secrets.token_urlsafe(16), kind)
-        here = _Here(job, person, asyncio.create_task(self._run(job, data)))
+        here = _Here(job, person, asyncio.create_task(self._run(job, person, data)))
         here.task.add_done_callback(lambda task: _note_end(job, task))
         self._here[job.id] = here
         first = self._stored(job, person)
@@ -134,12 +134,12 @@ class Jobs:
         if self._keeping:
             await asyncio.wait(self._keeping)
 
-    async def _run(self, job: Job, data: Json) -> None:
+    async def _run(self, job: Job, person: str, data: Json) -> None:
         def report(done: int, total: int) -> None:
             job.state, job.done, job.total = "running", done, total
 
         try:
-            job.result = await self._workers.run(job.kind, data, LONGEST, report)
+            job.result = await self._workers.run(job.kind, data, LONGEST, report, person)
             job.state, job.done = "done", job.total
         except JobFailed as failed:
             job.state, job.error = "failed", str(failed)

@@ -195,12 +195,12 @@ class Keeper:
         seed = int.from_bytes(self.rooms.keyed(f"{room.id} {seat} {seq}", b"bot")[:7], "big")
         thought = Think.of(state, own, spec, seed)
         paths = {move: " ".join(state.game.path(state, move)) for move in thought.legal}
-        move = await self._think(room.id, thought)
+        move = await self._think(room.id, thought, table.plan.owner)
         await self.rooms.act(room.id, HOST, f"bot:{seat}:{seq}", seq, "move", paths[move], seat)
 
-    async def _think(self, id: str, thought: Think) -> int:
+    async def _think(self, id: str, thought: Think, whose: str) -> int:
         """A bot's move. The lease is held even if it takes long: nobody else need think of it."""
-        thinking = asyncio.create_task(self.bots.think(thought, self.thinking))
+        thinking = asyncio.create_task(self.bots.think(thought, self.thinking, whose))
         try:
             while not (await asyncio.wait((thinking,), timeout=LEASE / 3))[0]:
                 await self._lease(id)

@@ -46,6 +46,7 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self.requests = Limit(20.0, 100)  # by address
+        self.files = Limit(100.0, 1000)  # by address: of the browser app, which cost little
         self.newcomers = Limit(0.2, 20)  # by address: new names
         self.guesses = Limit(0.1, 6)  # by address: codes to move a person
         self.tables = Limit(0.1, 20)  # by person
@@ -53,5 +54,7 @@ class Limits:
         self.messages = Limit(20.0, 60)  # by person, over all pages
         self.messages_there = Limit(200.0, 600)  # by address
         self.chat = Limit(0.5, 8)  # by person
+        self.hints = Limit(0.5, 10)  # by person
+        self.reviews = Limit(0.5, 20)  # by address
         self.most_pages = 20  # by person
         self.most_sockets = 200  # by address

@@ -19,23 +19,44 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib.util
 import logging
 import secrets
 import socket
 import ssl
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import NamedTuple, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-import httpx
 import msgspec
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server.webpush import VapidKey, browser_key, browser_secret, encrypt
+
+
+def _when_used(name: str) -> ModuleType:
+    """A module that is read when something of it is used: many servers never send a notice, and
+    none should start later for it."""
+    spec = importlib.util.find_spec(name)
+    assert spec is not None
+    assert spec.loader is not None
+    spec.loader = importlib.util.LazyLoader(spec.loader)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+if TYPE_CHECKING:
+    import httpx
+else:
+    httpx = sys.modules.get("httpx") or _when_used("httpx")
 
 LONGEST_URL = 2000
 LONGEST_NAME = 120
@@ -148,6 +169,7 @@ class Notifier:
         self._busy: set[str] = set()
         self._wake = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
+        self._transport: httpx.AsyncHTTPTransport | None = None
         self._quiet = Quiet()
 
     async def start(self) -> None:
@@ -155,9 +177,6 @@ class Notifier:
             logging.getLogger(name).addFilter(self._quiet)
         # Threads of our own: a name server that never answers holds up nobody else.
         self._names = ThreadPoolExecutor(self.in_flight, "names")
-        # Two names may share an address: an open connection proves only one of them.
-        limits = httpx.Limits(max_connections=self.in_flight, max_keepalive_connections=0)
-        self._transport = httpx.AsyncHTTPTransport(verify=self.tls, limits=limits)
         self._worker = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -167,7 +186,9 @@ class Notifier:
         self._worker.cancel()
         await asyncio.wait([self._worker])
         self._worker = None
-        await self._transport.aclose()
+        if self._transport is not None:
+            await self._transport.aclose()
+            self._transport = None
         self._names.shutdown(wait=False, cancel_futures=True)
         self.dropped += len(self._waiting) + len(self._busy)
         self._waiting.clear()
@@ -271,6 +292,10 @@ class Notifier:
             extensions={"sni_hostname": url.raw_host.decode().rstrip(".")},
         )
         # The bare transport: it keeps no cookies, follows nothing, and logs no URL.
+        if self._transport is None:
+            # Two names may share an address: an open connection proves only one of them.
+            limits = httpx.Limits(max_connections=self.in_flight, max_keepalive_connections=0)
+            self._transport = httpx.AsyncHTTPTransport(verify=self.tls, limits=limits)
         response = await self._transport.handle_async_request(request)
         await response.aclose()
         return response.status_code

@@ -21,8 +21,7 @@ from ludotheque.server.protocol import Act, Follow, Leave, Ping
 from ludotheque.server.rooms import NoSuchTable, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
-from ludotheque.tables.entry import HOST_KINDS, Refused
-from ludotheque.tables.shared import Talk
+from ludotheque.tables.entry import Refused, Talk
 
 OUTBOX = 64  # answers that may wait; a page that asks faster than it reads is dropped
 PATIENCE = 10.0  # seconds a socket may take to accept one message
@@ -130,25 +129,25 @@ class Page:
 
     # --- reading ---
 
-    async def hear(self, text: str | bytes) -> None:
-        """Carry out a message of the page, and answer it."""
+    async def hear(self, text: str | bytes) -> bool:
+        """Carry out a message of the page, and answer it; whether it was an act."""
         self.busy = True
         try:
-            await self._hear(text)
+            return await self._hear(text)
         finally:
             self.busy = False
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _hear(self, text: str | bytes) -> bool:
         if self._code:
-            return
+            return False
         if self._limits.on and not self._limits.messages.allows(self.person.id):
             self.drop(protocol.TOO_MANY)
-            return
+            return False
         try:
             said = protocol.read(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.send(protocol.wrong("message", str(error)[:200]))
-            return
+            return False
         if isinstance(said, Act):
             await self._act(said)
         elif isinstance(said, Follow):
@@ -157,11 +156,10 @@ class Page:
             self._leave(said.table)
         elif isinstance(said, Ping):
             self.send(protocol.PONG)
+        return isinstance(said, Act)
 
     async def _act(self, act: Act) -> None:
         try:
-            if act.kind in HOST_KINDS:
-                raise Refused("kind", f"nothing called {act.kind!r} can be done")
             if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(
                     self.person.id):
                 raise Refused("often", "not so fast")

@@ -13,19 +13,18 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.core.changes import Shown
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
 from ludotheque.server import protocol
+from ludotheque.server.brief import Brief
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored
-from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused, read_data
-from ludotheque.tables.gathering import Seating
+from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused, Seating, read_data
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import OPEN, PERSON, Plan
 
@@ -39,6 +38,7 @@ MOST_TOLD = 16  # messages of one version that are remembered
 LOOK_AGAIN = 5.0  # seconds after which the host looks at a table that a crash interrupted
 PAUSE = 1.0  # seconds before a table is read again that the database did not give
 CROWD = 200  # people of a table that another process is told of
+ON_THE_WAY = 5.0  # seconds from sitting down to following the table
 TOGETHER = 0.05  # seconds in which those who come and go are told of at once
 FRESH = 1.0  # seconds for which the time on a clock may be told again
 FAREWELL = 2.0  # seconds for what is under way when the server stops
@@ -62,7 +62,7 @@ class Room:
         self.changed = asyncio.Event()  # something happened: for whoever waits
         self.known = time.time()  # since when this process looks at it
         self.promised: float | None = None  # nobody counts as away before: the store said so then
-        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who follows it elsewhere
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # others who are there
         self.there: set[str] = set()  # who followed it when that was last told
         self.said: set[str] = set()  # those here of whom the other processes know
         self.telling = False
@@ -72,9 +72,10 @@ class Room:
         self.duty: asyncio.Task[None] | None = None
         self.noted: object = None  # how the table stands, as the store knows it
         self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
+        self.newly: frozenset[str] = frozenset()  # those of whom it was not, before the last entry
         self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
         self._told_at = 0.0
-        self._shown: dict[int | None, tuple[int, Shown]] = {}  # last told to a viewer, and when
+        self._brief = Brief()
 
     def present(self) -> set[str]:
         """Everybody who follows the table, here or at another process."""
@@ -83,6 +84,11 @@ class Room:
             if until > time.monotonic():
                 people |= others
         return people
+
+    def expect(self, who: str) -> None:
+        """Who sits down is on their way in: until their page follows they count as there."""
+        self.there.add(who)
+        self.elsewhere[who] = (time.monotonic() + ON_THE_WAY, frozenset({who}))
 
     def viewer(self, who: str) -> int | None:
         seat = NO_SEAT if self.table is None else self.table.seat_of(who)
@@ -102,23 +108,12 @@ class Room:
         if key not in self._told:
             if len(self._told) >= MOST_TOLD:
                 self._told.clear()
-            told = self.table.update(viewer, since, time.time())
+            told = self.table.update(viewer, since, time.time(), whole=not brief)
             told["owner"] = key[1]
-            if brief and "view" in told:
-                self._shorten(told, viewer, since)
+            if brief:
+                told = self._brief.shorten(self.table, viewer, since, told)
             self._told[key] = protocol.update(self.id, told)
         return self._told[key], self.table.version
-
-    def _shorten(self, told: Json, viewer: int | None, since: int) -> None:
-        """Replace the view by what changed of it, where the page has the one told last."""
-        assert self.table is not None
-        version, shown = self._shown.get(viewer, (-1, None))
-        shown = shown or Shown()
-        changes = shown.changes(cast(Json, told["view"]))
-        if version == since and changes is not None:
-            told["changes"] = changes
-            del told["view"]
-        self._shown[viewer] = (self.table.version, shown)
 
     def forget_told(self) -> None:
         self._told.clear()
@@ -128,7 +123,7 @@ class Room:
         """Keep only who follows it."""
         self.table = None
         self._told.clear()
-        self._shown.clear()
+        self._brief = Brief()
 
 
 class Rooms:
@@ -247,6 +242,9 @@ class Rooms:
         table.accept(entry)
         self._changed(room, entry, ours)
         self.publish(room)
+        if entry.kind == "sit" and ours:
+            room.expect(entry.who)
+            self._presence_changed(room)
         if entry.kind in SEATING:
             self.show_presence(room)
 
@@ -277,6 +275,8 @@ class Rooms:
         if entry is None or entry.kind in SEATING:
             room.seated = frozenset(place.who for place in room.table.gathering.places
                                     if place.spec == PERSON)
+        waited_for = people_to_move(room.table)
+        room.newly, room.waited_for = waited_for - room.waited_for, waited_for
         room.forget_told()
         room.changed.set()
         for listener in self.on_change:
@@ -290,7 +290,7 @@ class Rooms:
         """Let lists know how a table stands, if that has changed."""
         table = room.table
         assert table is not None
-        noted = (table.phase, table.next, people_to_move(table), due,
+        noted = (table.phase, table.next, room.waited_for, due,
                  table.version if table.play is None else 0)
         if noted != room.noted:
             room.noted = noted

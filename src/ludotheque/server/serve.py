@@ -6,23 +6,54 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
+from http import HTTPStatus
 
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.http11 import Request
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server.protocol import LARGEST
 from ludotheque.server.settings import Settings
+from ludotheque.server.sockets import DIRECTLY
 from ludotheque.store.store import Store, address
 
 PING = 20.0  # seconds between two looks whether a socket's other end still lives
 FAREWELL = 2.0  # seconds for the last words on a socket
 SEND_BUFFER = 1 << 16  # bytes the system holds for a slow reader
+AHEAD = 4  # messages of a page that may wait while another is carried out
+TEXT = 0x81  # the first byte of a frame that is a whole text
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which waits for ever for a reader that takes nothing: ours lets it go."""
+    """uvicorn's socket, which waits for ever for a reader that takes nothing: ours lets it go.
+
+    A page's socket may `push` texts and `receive` without the layers between, which cost as much
+    as all the rest of sending (see `sockets.py`).
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][DIRECTLY] = {"push": self.push, "receive": self.receive}
+
+    async def push(self, text: bytes) -> None:
+        """Send one text."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(head_of(len(text)) + text)
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after each message: ours only when several wait."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() > AHEAD
+        if self.read_paused and not paused:
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -37,6 +68,14 @@ class Protocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of this size on the wire (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    return bytes((TEXT, 126)) + size.to_bytes(2) if size < 1 << 16 \
+        else bytes((TEXT, 127)) + size.to_bytes(8)
 
 
 def config(settings: Settings, workers: int = 1) -> uvicorn.Config:

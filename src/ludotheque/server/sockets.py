@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import WebSocketSendEvent
+from litestar.types import Receive, WebSocketSendEvent
 
 from ludotheque.server.house import House
 from ludotheque.server.pages import Page
@@ -24,6 +25,10 @@ from ludotheque.server.protocol import (
     UNKNOWN_PERSON,
 )
 from ludotheque.store.commits import Unkept
+
+DIRECTLY = "ludotheque"  # the extension by which a server lets us
+
+Push = Callable[[bytes], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -42,18 +47,12 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
         await socket.close(UNKNOWN_PERSON, "who are you?")
         return
     address = socket.scope["client"][0] if socket.scope["client"] else ""
-    send = socket.send
-
-    async def send_text(message: bytes) -> None:
-        event: WebSocketSendEvent = {"type": "websocket.send", "text": message.decode(),
-                                     "bytes": None}
-        await send(event)
-
-    page = Page(person, house.rooms, house.limits, send_text)
+    push, receive = _ends(socket)
+    page = Page(person, house.rooms, house.limits, push)
     if not house.enter(page, address):
         await socket.close(TOO_MANY, "too many pages")
         return
-    reading = asyncio.create_task(_read(socket, page, house, address))
+    reading = asyncio.create_task(_read(receive, page, house, address))
     writing = asyncio.create_task(page.write())
     try:
         await asyncio.wait((reading, writing, page.cut), return_when=asyncio.FIRST_COMPLETED)
@@ -73,6 +72,19 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
                 await task
 
 
+def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, Receive]:
+    """How to send a text and hear a message: straight, where the server lets us."""
+    extensions: Mapping[str, Any] = socket.scope["extensions"] or {}
+    directly = extensions.get(DIRECTLY, {})
+
+    async def push(message: bytes) -> None:
+        event: WebSocketSendEvent = {"type": "websocket.send", "text": message.decode(),
+                                     "bytes": None}
+        await socket.send(event)
+
+    return directly.get("push", push), directly.get("receive", socket.receive)
+
+
 def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
     """The code that a page is closed with; 0 if it went away by itself."""
     for task in (reading, writing):
@@ -85,10 +97,8 @@ def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
     return writing.result() if writing.done() and writing.exception() is None else 0
 
 
-async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House,
-                address: str) -> None:
+async def _read(receive: Receive, page: Page, house: House, address: str) -> None:
     """Hear the page until it goes."""
-    receive = socket.receive
     while True:
         event = await receive()
         if event["type"] != "websocket.receive":
@@ -103,5 +113,5 @@ async def _read(socket: WebSocket[Any, Any, Any], page: Page, house: House,
             page.drop(TOO_MANY)
             return
         began = time.perf_counter()
-        await page.hear(text)
-        house.times.add(time.perf_counter() - began)
+        if await page.hear(text):
+            house.times.add(time.perf_counter() - began)

@@ -1,11 +1,13 @@
-"""A worker process: it chooses bots' moves and does long jobs, one order after the other.
+"""A worker process: it chooses bots' moves and does jobs, one order after the other.
 
-Orders come in on stdin and answers go out on stdout, each a line of JSON. What a job can be is the
-table `KINDS`. `workers.py` starts these processes and speaks with them.
+Orders come in on stdin and answers go out on stdout, each a line of JSON. What a job can be is in
+the tables `KINDS` and `ASKED`. `workers.py` starts these processes and speaks with them.
 """
 
 from __future__ import annotations
 
+import base64
+import gzip
 import os
 import signal
 import sys
@@ -22,9 +24,14 @@ from ludotheque.core import record
 from ludotheque.core.content import from_source, is_shipped, shipped
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
-from ludotheque.core.game import Edition, State
+from ludotheque.core.game import Edition, Knowledge, State
+from ludotheque.core.rng import FastRng
 from ludotheque.games import find
+from ludotheque.lab.analysis import analyse, measure_of
 from ludotheque.players import make
+from ludotheque.players.advice import advise
+from ludotheque.players.budget import HINT, REVIEW
+from ludotheque.tables.review import review
 
 NICENESS = 10  # the server answers people first
 GRACE = 5.0  # seconds past its budget after which a worker ends itself
@@ -60,7 +67,7 @@ class Think(msgspec.Struct, tag="think"):
 
 
 class Run(msgspec.Struct, tag="run"):
-    """A long job: one of `KINDS`, and what it works on."""
+    """A job: one of `KINDS` or `ASKED`, and what it works on."""
 
     kind: str
     data: Json
@@ -107,9 +114,12 @@ Answer = Ready | Chosen | Progress | Done | Failed
 
 def choose(thought: Think) -> int:
     """A bot's move, from what its seat may know."""
-    knowledge = find(thought.game).know(
+    return make(thought.spec, thought.seed).choose(known(thought), thought.seat, thought.legal)
+
+
+def known(thought: Think) -> Knowledge:
+    return find(thought.game).know(
         thought.view, edition_of(thought.game, thought.edition, thought.content))
-    return make(thought.spec, thought.seed).choose(knowledge, thought.seat, thought.legal)
 
 
 @lru_cache(EDITIONS)
@@ -121,10 +131,7 @@ def edition_of(game: str, name: str, content: str) -> Edition:
 
 def verify(data: Json, report: Report) -> Json:
     """Derive every draw of a record again: what `ludo verify` tells, of `data["record"]`."""
-    text = data.get("record")
-    if not isinstance(text, str):
-        raise BadInput("no record", "verify", "the text of a record")
-    played = record.parse(text, find)
+    played = recorded(data, "verify")
     moves = len(played.steps)
     report(0, moves)
     state = record.verify(played, lambda done: report(done, moves))
@@ -132,8 +139,45 @@ def verify(data: Json, report: Report) -> Json:
             "commitment": played.commitment, "over": state.over, "result": played.result}
 
 
+def analysis(data: Json, report: Report) -> Json:
+    """What `ludo analyse` tells, of `data["record"]`."""
+    played = recorded(data, "analyse")
+    moves = len(played.steps)
+    report(0, moves)
+    return analyse(played, REVIEW, hindsight=data.get("hindsight") is True,
+                   progress=lambda done: report(done, moves)).json()
+
+
+def recorded(data: Json, where: str) -> record.Record:
+    text = data.get("record")
+    if not isinstance(text, str):
+        raise BadInput("no record", where, "the text of a record")
+    return record.parse(text, find)
+
+
+def hint(data: Json, report: Report) -> Json:
+    """The best moves of a `Think`, in the words of any position that looks the same."""
+    thought = msgspec.convert(data, Think)
+    game, knowledge = find(thought.game), known(thought)
+    imagined = knowledge.imagine(FastRng(thought.seed, 4))
+    best = advise(game, knowledge, thought.seat, thought.legal, thought.seed, HINT)
+    return {"moves": [{**one.json(), "path": game.path(imagined, one.move),
+                       "says": game.says(imagined, thought.seat, one.move).json(),
+                       "measure": measure_of(game)} for one in best]}
+
+
+def packed_review(data: Json, report: Report) -> Json:
+    """The review of `data["record"]` through `data["eyes"]`, as JSON and compressed: it only passes
+    through the server."""
+    told = review(record.parse(str(data["record"]), find), str(data["eyes"]))
+    packed = gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+    return {"gzip": base64.b64encode(packed).decode()}
+
+
 # Every kind of long job: a function of its data, which reports how far it is.
-KINDS: dict[str, Callable[[Json, Report], Json]] = {"verify": verify}
+KINDS: dict[str, Callable[[Json, Report], Json]] = {"verify": verify, "analyse": analysis}
+# What somebody waits for: the same, but short.
+ASKED: dict[str, Callable[[Json, Report], Json]] = {"hint": hint, "review": packed_review}
 
 
 def main() -> None:
@@ -171,7 +215,7 @@ def _answer(task: Think | Run, say: Callable[[Answer], None]) -> Answer:
         if isinstance(task, Think):
             return Chosen(choose(task))
         say(Progress(0, 0))
-        return Done(KINDS[task.kind](task.data, _seldom(say)))
+        return Done({**KINDS, **ASKED}[task.kind](task.data, _seldom(say)))
     except LudoError as error:
         return Failed(str(error))
     except Exception as error:

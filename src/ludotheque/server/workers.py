@@ -17,6 +17,7 @@ import msgspec
 
 from ludotheque.core.events import Json
 from ludotheque.core.rng import FastRng, derive_seed
+from ludotheque.server.places import Places
 from ludotheque.server.worker import (
     Answer,
     Chosen,
@@ -49,7 +50,8 @@ class JobFailed(Exception):
 
 
 class Workers:
-    """At most `count` processes, started when they are needed; whoever asks first is served first.
+    """At most `count` processes, started when they are needed; they serve people in turn, so that
+    the many bots or jobs of one keep nobody else waiting for long.
 
     The counters are for the metrics: `thoughts` are moves that bots chose, `fallbacks` those drawn
     instead, `crashed` and `overdue` the workers lost. Bots and jobs want a pool each, because a job
@@ -62,7 +64,7 @@ class Workers:
         self.fallbacks = 0
         self.crashed = 0
         self.overdue = 0
-        self._places = asyncio.Semaphore(count)  # it is fair: first come, first served
+        self._places = Places(count)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._ending: set[asyncio.Task[None]] = set()
@@ -77,17 +79,15 @@ class Workers:
         self._stopped = True
         for worker in self._busy:
             worker.kill()
-        for _ in range(self.count):
-            await self._places.acquire()  # they all are free: nobody waits any more
-        for _ in range(self.count):
-            self._places.release()
+        await self._places.emptied()
         while self._idle:
             self._end(self._idle.pop())
         await asyncio.gather(*self._ending, return_exceptions=True)
 
-    async def think(self, thought: Think, seconds: float) -> int:
-        """A bot's move, always one of the legal ones. The time in the queue does not count."""
-        async with self._places:
+    async def think(self, thought: Think, seconds: float, whose: str = "") -> int:
+        """A bot's move, always one of the legal ones. The time in the queue does not count, where
+        whoever is answerable for the bot (`whose`) has their turn."""
+        async with self._places.taken(whose):
             for fresh in (False, True):
                 try:
                     answer = await self._ask(thought, seconds, fresh)
@@ -104,12 +104,13 @@ class Workers:
         self.fallbacks += 1
         return drawn_move(thought)
 
-    async def run(self, kind: str, data: Json, seconds: float, report: Report) -> Json:
+    async def run(self, kind: str, data: Json, seconds: float, report: Report,
+                  whose: str = "") -> Json:
         """The result of a long job; `report` is called with (0, 0) when it begins.
 
         `JobFailed` if it cannot be done, `WorkerLost` if its worker was: nobody tries again.
         """
-        async with self._places:
+        async with self._places.taken(whose):
             answer = await self._ask(Run(kind, data), seconds, report=report)
         if isinstance(answer, Done):
             return answer.result

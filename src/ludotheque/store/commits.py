@@ -9,17 +9,16 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ARRAY, Double, String, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.schema import entries, sitting, tables
-from ludotheque.tables.entry import Entry
-from ludotheque.tables.gathering import Sitting
+from ludotheque.tables.entry import Entry, Sitting
 
 CHANNEL = "ludotheque"
 MOST = 400  # entries in one commit
 PAYLOAD = 7000  # bytes of one notification; PostgreSQL takes 8000
+FEW = 3  # entries; after more than these, the next commit waits a moment for company
+COMPANY = 0.004  # seconds
 PAUSE = 0.1  # seconds before the next try when the database did not take a commit
 
 log = logging.getLogger(__name__)
@@ -46,6 +45,7 @@ class Standing(msgspec.Struct):
     due: float | None
 
 
+Row = tuple[Any, ...]  # table, and the fields of an entry
 Won = dict[tuple[str, int], Kept]  # by table and number
 
 
@@ -69,9 +69,6 @@ class Commits:
         self._ending = False
         self._away = False  # the database did not take the last commit
         self._task: asyncio.Task[None] | None = None
-        inserting = pg_insert if self._shared else sqlite_insert
-        self._insert_entries = inserting(entries).on_conflict_do_nothing().returning(
-            entries.c.table, entries.c.n)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="commits")
@@ -111,13 +108,15 @@ class Commits:
     async def _run(self) -> None:
         while True:
             while self.behind:
-                await self._commit_all()
+                if await self._commit_all() > FEW and not self._ending:
+                    await asyncio.sleep(COMPANY)
             if self._ending:
                 return
             await self._wake.wait()
             self._wake.clear()
 
-    async def _commit_all(self) -> None:
+    async def _commit_all(self) -> int:
+        """Commit what waits; returns for how many entries."""
         waiting, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         standings, self._standings = self._standings, {}
         told, self._told = self._told, []
@@ -132,13 +131,14 @@ class Commits:
                 self._standings = standings | self._standings
                 self._told = [*told, *self._told][-MOST:]
                 await asyncio.sleep(PAUSE)
-            return
+            return 0
         self._away = False
         self.transactions += 1
         self.entries += len(won)
         for kept, future in waiting:
             if not future.done():
                 future.set_result(won.get((kept.table, kept.entry.n)) is kept)
+        return len(waiting)
 
     def _lost(self, error: Exception) -> None:
         """Say that the database is away, once until it is back."""
@@ -150,12 +150,13 @@ class Commits:
                       told: list[str]) -> Won:
         """One transaction. Processes write in the same order, so that of two that want the same
         one waits for the other, and never both."""
-        async with self._engine.begin() as connection:
+        async with self._engine.connect() as connection:
             won = await self._write_entries(kept, connection) if kept else {}
             if changes := _changes(won.values(), standings):
                 await connection.execute(_CHANGE, changes)
             if payloads := self._payloads(won, told):
                 await connection.execute(_NOTIFY, {"payloads": payloads})
+            await connection.commit()
         return won
 
     async def _write_entries(self, kept: list[Kept], connection: AsyncConnection) -> Won:
@@ -163,10 +164,10 @@ class Commits:
         first: Won = {}
         for one in kept:
             first.setdefault((one.table, one.entry.n), one)
-        rows = [{"table": table, **msgspec.structs.asdict(first[table, n].entry)}
+        rows = [(table, *msgspec.structs.astuple(first[table, n].entry))
                 for table, n in sorted(first)]
-        result = await connection.execute(self._insert_entries, rows)
-        won = {(table, n): first[table, n] for table, n in result}
+        insert_rows = _insert_at_once if self._shared else _insert_each
+        won = {key: first[key] for key in await insert_rows(rows, connection)}
         await self._write_sitting([one for one in won.values() if one.stands], connection)
         return won
 
@@ -193,6 +194,22 @@ class Commits:
         return payloads
 
 
+async def _insert_at_once(rows: list[Row], connection: AsyncConnection) -> list[tuple[str, int]]:
+    """One statement, however many rows: each column is a list."""
+    columns = tuple(list(column) for column in zip(*rows, strict=True))
+    result = await connection.exec_driver_sql(_AT_ONCE, columns)
+    return [tuple(row) for row in result.all()]
+
+
+async def _insert_each(rows: list[Row], connection: AsyncConnection) -> list[tuple[str, int]]:
+    """The quickest way on SQLite: it says how many numbers were free, and mostly all are."""
+    if (await connection.exec_driver_sql(_EACH, rows)).rowcount == len(rows):
+        return [row[:2] for row in rows]
+    await connection.rollback()
+    return [row[:2] for row in rows
+            if (await connection.exec_driver_sql(_EACH, row)).rowcount]
+
+
 def sitting_rows(table: str, happened: list[Entry]) -> list[dict[str, object]]:
     """Who sits where after these entries, for the list of their tables."""
     return [{"person": entry.who, "table": table,
@@ -213,6 +230,16 @@ def _changes(kept: Iterable[Kept], standings: dict[str, Standing]) -> list[dict[
             change["d"] = one.look
     return [changes[table] for table in sorted(changes)]
 
+
+# The one thing that is written all the time: without the layers between, which cost more than it.
+_COLUMNS = ", ".join(f'"{column.name}"' for column in entries.columns)
+_EACH = (f"INSERT INTO entries ({_COLUMNS}) VALUES ({', '.join('?' for _ in entries.columns)}) "
+         "ON CONFLICT DO NOTHING")
+_TYPES: dict[type, str] = {str: "text", int: "int", float: "double precision"}
+_ARRAYS = ", ".join(f"${at}::{_TYPES[column.type.python_type]}[]"
+                    for at, column in enumerate(entries.columns, 1))
+_AT_ONCE = (f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest({_ARRAYS}) "
+            'ON CONFLICT DO NOTHING RETURNING "table", n')
 
 # Of two processes that note how a table stands, the one that has seen more of it counts.
 _CHANGE: Any = update(tables).where(

@@ -45,6 +45,27 @@ class Entry(msgspec.Struct, frozen=True):
     data: str = ""
 
 
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """What `sit` says: which seat, and the name to call them by."""
+
+    seat: int
+    name: str
+
+
+class Seating(msgspec.Struct, forbid_unknown_fields=True):
+    """What `seat` says: a seat shall be `open`, or a bot's."""
+
+    seat: int
+    spec: str
+
+
+class Talk(msgspec.Struct, forbid_unknown_fields=True):
+    """What `chat` says, and who says it."""
+
+    name: str
+    text: str
+
+
 class Refused(LudoError):
     """What somebody wanted cannot be; nothing has changed. `reason` is a word for programs.
 

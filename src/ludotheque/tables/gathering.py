@@ -10,24 +10,10 @@ import msgspec
 
 from ludotheque.core.errors import LudoError
 from ludotheque.players import make
-from ludotheque.tables.entry import NO_SEAT, Entry, Refused, read_data
+from ludotheque.tables.entry import NO_SEAT, Entry, Refused, Seating, Sitting, read_data
 from ludotheque.tables.terms import OPEN, PERSON, Plan, check_name
 
 LONGEST_SALT = 64
-
-
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    """What `sit` says: which seat, and the name to call them by."""
-
-    seat: int
-    name: str
-
-
-class Seating(msgspec.Struct, forbid_unknown_fields=True):
-    """What `seat` says: a seat shall be `open`, or a bot's."""
-
-    seat: int
-    spec: str
 
 
 @dataclass

@@ -12,6 +12,9 @@ from ludotheque.tables.entry import Entry, Refused
 from ludotheque.tables.table import Table
 from ludotheque.tables.terms import PERSON, Terms
 
+NOTHING = (-1, "", -1)
+LEFT_ON_RETURN = 30.0  # seconds at least on a live clock: whoever comes back can play
+
 
 @dataclass
 class Seat:
@@ -44,6 +47,7 @@ class Play:
         self.ended = self._over()
         self._acting = self.to_move()
         self._last = at
+        self._found = NOTHING  # the last move that was looked up
 
     def board_of(self, seat: int) -> tuple[Table, int]:
         return (self.boards[seat], 0) if self.duel else (self.boards[0], seat)
@@ -69,11 +73,18 @@ class Play:
     def may_move(self, seat: int, at: float, data: str) -> None:
         if seat not in self.to_move():
             raise Refused("turn", f"seat {seat + 1} is not to move")
-        board, own = self.board_of(seat)
         try:
-            board.game.move_of(board.state, own, data.split(" "))
+            self._move_of(seat, data)
         except IllegalMove as error:
             raise Refused("illegal", str(error)) from error
+
+    def _move_of(self, seat: int, data: str) -> int:
+        """The legal move that a path means. What is proposed is mostly accepted next: it is looked
+        up once."""
+        if self._found[:2] != (seat, data):
+            board, own = self.board_of(seat)
+            self._found = (seat, data, board.game.move_of(board.state, own, data.split(" ")))
+        return self._found[2]
 
     def may_undo(self, seat: int, at: float, data: str) -> None:
         self._may_take_back(seat)
@@ -96,7 +107,8 @@ class Play:
         if self.asking is None or seat not in self._others(self.asking) or seat in self.agreed:
             raise Refused("nothing", "nobody asks")
 
-    may_refuse = may_agree
+    def may_refuse(self, seat: int, at: float, data: str) -> None:
+        self.may_agree(seat, at, data)
 
     def may_resign(self, seat: int, at: float, data: str) -> None:
         if self.seats[seat].out:
@@ -121,14 +133,16 @@ class Play:
         """Let what was found possible happen."""
         self._run_clocks(entry.at)
         getattr(self, f"_{entry.kind}")(entry)
+        self._found = NOTHING
         self.ended = self.ended or self._over()
         self._settle()
         self._start_clocks(entry)
 
     def _move(self, entry: Entry) -> None:
         board, own = self.board_of(entry.seat)
-        move = board.game.move_of(board.state, own, entry.data.split(" "))
-        board.play(own, move, round(entry.at - self.began, 1))
+        if entry.seat not in self.to_move():
+            raise IllegalMove(f"seat {entry.seat + 1} is not to move")
+        board.make(own, self._move_of(entry.seat, entry.data), round(entry.at - self.began, 1))
         if entry.seat == self.asking:
             self.asking = None  # who goes on has thought better of it
 
@@ -172,13 +186,14 @@ class Play:
         else:
             self.seats[entry.seat].stand_in = True
 
-    _away = _timeout
+    def _away(self, entry: Entry) -> None:
+        self._timeout(entry)
 
     def _return(self, entry: Entry) -> None:
         place, clock = self.seats[entry.seat], self.terms.clock
         place.stand_in = False
         place.left = max(place.left, clock.increment,
-                         clock.seconds if clock.kind == "turn" else 0.0)
+                         clock.seconds if clock.kind == "turn" else LEFT_ON_RETURN)
 
     def _over(self) -> bool:
         """Every board is finished, or nobody is left to play for."""
@@ -271,39 +286,52 @@ class Play:
             return self.boards[viewer], 0
         return (self.boards[0], None) if self.ended else None
 
-    def update(self, viewer: int | None, since: int, at: float) -> Json:
-        """The game as a viewer may know it; of the story what comes from step `since` on."""
-        plays = viewer is not None and not self.ended and not self._is_bot(viewer)
+    def view(self, viewer: int | None) -> Json | None:
+        """What a viewer may know of the position; None where they may see none."""
+        shown = self.shown_to(viewer)
+        return None if shown is None else {**shown[0].public, **shown[0].own(shown[1])}
+
+    def common(self) -> Json:
+        """The game as everybody is told of it."""
         told: Json = {
             "to_move": [] if self.ended else self.to_move(),
             "asking": self.asking,
             "agreed": sorted(self.agreed) if self.asking is not None else [],
+        }
+        if self.ended:
+            told["standing"] = self.standing()
+            told["results"] = [board.record.result for board in self.boards]
+        return told
+
+    def update(self, viewer: int | None, since: int, at: float) -> Json:
+        """What a viewer is told besides, without the view; of the story what comes from step
+        `since` on."""
+        plays = viewer is not None and not self.ended and not self._is_bot(viewer)
+        told: Json = {
             "clocks": [self.time_left(seat, at) for seat in range(len(self.seats))],
             "can_undo": viewer is not None and plays and self.can_undo(viewer),
         }
         shown = self.shown_to(viewer)
         if shown is not None:
             board, own = shown
-            told["view"] = board.state.view(own)
-            told["choices"] = ([choice.json() for choice in board.choices(own)]
-                               if plays and own is not None else [])
+            told["choices"] = board.offers(own) if plays and own is not None else []
             told["story"] = {"from": since, "steps": [seen(events, own)
                                                       for events in board.told[since:]]}
-        if self.ended:
-            told["standing"] = self.standing()
-            told["results"] = [board.record.result for board in self.boards]
         return told
 
     def standing(self) -> list[int]:
         """The place of each seat: as the game ended, or those who stayed before those who left."""
-        if not self.duel and self.boards[0].state.over:
+        if not self.duel and self.boards[0].state.over and not any(
+                place.out for place in self.seats):
             return [end.rank for end in self.boards[0].state.result().seats]
         worth = [self._worth(seat) for seat in range(len(self.seats))]
         return [1 + sum(other > mine for other in worth) for mine in worth]
 
-    def _worth(self, seat: int) -> tuple[bool, float, int]:
-        """How well a seat did where no game ranks it: who stayed is before who left."""
-        if not self.duel or not self.boards[seat].state.over:
-            return (not self.seats[seat].out, 0.0, 0)
-        end: SeatResult = self.boards[seat].state.result().seats[0]
-        return (True, end.utility, end.score)
+    def _worth(self, seat: int) -> tuple[bool, float, float]:
+        """How well a seat did: who stayed is before who left, even if a bot won for them."""
+        board, own = self.board_of(seat)
+        stayed = not self.seats[seat].out
+        if not board.state.over:
+            return (stayed, 0.0, 0.0)
+        end: SeatResult = board.state.result().seats[own]
+        return (True, end.utility, end.score) if self.duel else (stayed, -end.rank, 0.0)

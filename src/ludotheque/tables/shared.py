@@ -28,9 +28,11 @@ from ludotheque.tables.entry import (
     SAYS_MORE,
     Entry,
     Refused,
+    Sitting,
+    Talk,
     read_data,
 )
-from ludotheque.tables.gathering import Gathering, Sitting, sound
+from ludotheque.tables.gathering import Gathering, sound
 from ludotheque.tables.play import Play
 from ludotheque.tables.table import Table
 from ludotheque.tables.terms import PERSON, Plan, check_name, rotated
@@ -44,13 +46,6 @@ LONGEST_CLIENT = 64
 MANY = 10_000
 MOST_ENTRIES = {"move": MANY + 2_000, "resign": sys.maxsize}
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # signs that tell a terminal what to do
-
-
-class Talk(msgspec.Struct, forbid_unknown_fields=True):
-    """What `chat` says, and who says it."""
-
-    name: str
-    text: str
 
 
 class SharedTable:
@@ -85,6 +80,7 @@ class SharedTable:
         self._clients: dict[tuple[str, str], int] = {}
         self._changed: list[list[int]] = []  # for each entry: how much of each story still holds
         self._last = at
+        self._told: tuple[int, Json] = (-1, {})  # a version, and what everybody is told of it
         for entry in entries:
             self.accept(entry)
 
@@ -258,28 +254,40 @@ class SharedTable:
 
     # --- what a page is told ---
 
-    def update(self, viewer: int | None, since: int, at: float) -> Json:
+    def update(self, viewer: int | None, since: int, at: float, whole: bool = True) -> Json:
         """Everything a viewer needs to go on from a version it has; None is a spectator.
 
-        With a negative version it is told all, and what the table is about.
+        With a negative version it is told all, and what the table is about. The view comes with
+        it unless somebody else cares for that.
         """
         if since > self.version:
             since = -1
         told: Json = {
             "version": self.version,
-            "phase": self.phase,
             "you": viewer,
             "seq": None if viewer is None else self._seqs[viewer],
-            "seats": self._seats(),
-            "chat": [line for line in self.chat if int(str(line["n"])) >= since],
-            "wanting": sorted(self.wanting),
-            "next": self.next,
+            "chat": [line for line in self.chat if int(str(line["n"])) >= since]
+            if self.chat else [],
+            **self._common(),
         }
         if since < 0:
             told["about"] = self.about()
         if self.play is not None:
             told |= self.play.update(viewer, self._holds(viewer, since), at)
+            view = self.play.view(viewer) if whole else None
+            if view is not None:
+                told["view"] = view
         return told
+
+    def _common(self) -> Json:
+        """What every viewer is told of a version: made once."""
+        if self._told[0] != self.version:
+            common: Json = {"phase": self.phase, "seats": self._seats(),
+                            "wanting": sorted(self.wanting), "next": self.next}
+            if self.play is not None:
+                common |= self.play.common()
+            self._told = (self.version, common)
+        return self._told[1]
 
     def _holds(self, viewer: int | None, since: int) -> int:
         """How many steps of the story a viewer has that still hold."""

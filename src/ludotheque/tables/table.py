@@ -52,6 +52,9 @@ class Table:
         self.told: list[list[Event]] = []  # what happened, for each step of the record
         self.changed = 0  # the first step that the last move or undo changed
         self._recent: list[Recent] = []  # the last steps of the record
+        self._public: Json | None = None  # what everybody may know of the position, once asked
+        self._before: tuple[Json | None, int] = (None, -1)  # the same, before this seat alone acted
+        self._offers: dict[int, list[Json]] = {}  # what each seat may do, once asked
         steps, record.steps = record.steps, []
         record.result, record.digest = None, ""  # they follow from the moves
         for number, step in enumerate(steps, 1):
@@ -80,13 +83,41 @@ class Table:
             return []
         return self.state.choices(seat)
 
+    def offers(self, seat: int) -> list[Json]:
+        """The same as plain JSON: made once for each position that is another for the seat."""
+        if seat not in self._offers:
+            self._offers[seat] = [choice.json() for choice in self.choices(seat)]
+        return self._offers[seat]
+
+    @property
+    def public(self) -> Json:
+        """What everybody may know: made once for each position, however many look at it."""
+        if self._public is None:
+            before, seat = self._before
+            self._public = self.game.public(self.state) if before is None \
+                else self.game.public_after(self.state, before, seat)
+        return self._public
+
+    def own(self, seat: int | None) -> Json:
+        """The parts of a seat's view that are not as the public ones; nobody's has any."""
+        return {} if seat is None else self.game.own(self.state, seat, self.public)
+
     def play(self, seat: int, move: int, seconds: float | None = None) -> list[Event]:
         """Make a move for a seat; returns what happened. `IllegalMove` changes nothing."""
+        self.state.check(seat, move)
+        return self.make(seat, move, seconds)
+
+    def make(self, seat: int, move: int, seconds: float | None) -> list[Event]:
+        """Make a move that was found to be legal."""
         before = self.state.copy()
         log = Log()
-        self.state.play(seat, move, log)
+        self.state.apply(seat, move, log)
         path = " ".join(self.game.path(before, move))
+        offers, public, stretch = self._offers, self._public, before.stretch()
         self._accept(Recent(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
+        if stretch and stretch == self.state.stretch():
+            self._offers = {other: offered for other, offered in offers.items() if other != seat}
+            self._before = (public, seat)
         return log.events
 
     def can_undo(self, seat: int) -> bool:
@@ -106,6 +137,7 @@ class Table:
         from_end = at - len(self._recent)
         self.state = self._recent[at].before
         self.changed = len(self.told) + from_end
+        self._forget()
         del self.record.steps[from_end], self.told[from_end]
         del self._recent[at:]
         for place, other in enumerate(later, -len(later)):
@@ -117,6 +149,10 @@ class Table:
                                        other.step, other.final))
         return True
 
+    def _forget(self) -> None:
+        """The position is another one."""
+        self._public, self._before, self._offers = None, (None, -1), {}
+
     def _last_of(self, seat: int) -> int | None:
         if self.state.over:
             return None
@@ -126,6 +162,7 @@ class Table:
         return None
 
     def _accept(self, made: Recent, log: Log) -> None:
+        self._forget()
         made.step.chance = chances_of(log)
         self.changed = len(self.told)
         self.record.steps.append(made.step)

@@ -44,7 +44,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pause: float = 30.0
     absent: Literal["wait", "bot", "end"] = "wait"
     grace: float = 120.0
-    bot: str = "greedy"
+    bot: str = "medium"
     clock: Clock = Clock()
 
     def check(self) -> None:

@@ -23,11 +23,14 @@ from ludotheque.core.content import game_of, load
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.core.game import Edition, Game
-from ludotheque.core.record import read, verify
+from ludotheque.core.record import read, verify, write_atomically
 from ludotheque.core.text import Words, default_language
 from ludotheque.games import GAMES, find
+from ludotheque.lab.analysis import analyse
+from ludotheque.lab.ladder import Rung, ladder, rung_json
 from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
-from ludotheque.players import make
+from ludotheque.players import LEVELS, make
+from ludotheque.players.budget import REVIEW
 from ludotheque.tables.table import Table
 from ludotheque.terminal import joining, saves, serving, speedrun
 from ludotheque.terminal.challenges import Sheet, sheet_json, sheet_lines
@@ -53,6 +56,7 @@ Modes = Annotated[str, typer.Option("--modes", help=_("cli-opt-modes"))]
 Settings = Annotated[list[str] | None, typer.Option("--set", help=_("cli-opt-set"))]
 EditionName = Annotated[str, typer.Option("--edition", help=_("cli-opt-edition"))]
 AsJson = Annotated[bool, typer.Option("--json", help=_("cli-opt-json"))]
+Workers = Annotated[int, typer.Option(min=1, max=256, help=_("cli-opt-workers"))]
 
 
 @app.command(help=_("cli-games"), epilog=example("ludo games", "ludo games --json"))
@@ -123,7 +127,7 @@ def _choose_game(words: Words) -> str:
 def _seats(game: Game, players: str) -> list[str]:
     """Who sits where: as asked, or one person and as many programs as the game needs."""
     if not players:
-        return [PERSON] + ["greedy"] * (game.min_seats - 1)
+        return [PERSON] + ["medium"] * (game.min_seats - 1)
     seats = [spec.strip() for spec in players.split(",")]
     for spec in seats:
         if spec != PERSON:
@@ -231,6 +235,40 @@ def verify_command(file: RecordFile, language: Language = "") -> None:
         print(words.label("cli-verified-no-result"))
 
 
+@app.command("analyse", help=_("cli-analyse"), epilog=example(
+    "ludo analyse my-game.ludo", "ludo analyse my-game.ludo --simulations 5000 --html game.html"))
+def analyse_command(
+        file: RecordFile,
+        simulations: Annotated[int, typer.Option(help=_("cli-opt-simulations"))] = REVIEW,
+        seed: Annotated[int, typer.Option(help=_("cli-opt-seed"))] = 1, workers: Workers = 1,
+        hindsight: Annotated[bool, typer.Option("--hindsight",
+                                                help=_("cli-opt-hindsight"))] = False,
+        as_json: AsJson = False,
+        html: Annotated[Path | None, typer.Option("--html", help=_("cli-opt-html"))] = None,
+        language: Language = "", plain: Plain = False) -> None:
+    from ludotheque.lab.report import page, template
+    from ludotheque.terminal.analysing import report
+
+    record = read(file, find)
+    words = _words_of(record.edition, record.game, language)
+    empty = template() if html else ""  # what is missing is told before the work, not after it
+    with _bar() as bar:
+        task = bar.add_task(words.label(f"{record.game.name}-title"), total=len(record.steps))
+        analysis = analyse(record, simulations, seed, workers, hindsight,
+                           lambda done: bar.update(task, completed=done))
+    if html:
+        write_atomically(html, page(record, analysis, words.language, empty))
+    if as_json:
+        print(json.dumps(analysis.json(), ensure_ascii=False))
+    elif html:
+        print(words.label("analysis-page", path=str(html)))
+    else:
+        for line in report(analysis, record, words, Console().width, plain):
+            print(line)
+    if not analysis.complete:
+        raise typer.Exit(130)
+
+
 @app.command(help=_("cli-show"), epilog=example("ludo show 'eden base#… round=4 …'",
                                                  "ludo show my-game.ludo"))
 def show(position: Annotated[str, typer.Argument(help=_("cli-arg-position"))],
@@ -307,14 +345,10 @@ def selfplay_command(
         games: Annotated[int, typer.Option(min=1, help=_("cli-opt-games"))] = 100,
         seed: Annotated[int, typer.Option(help=_("cli-opt-seed"))] = 1, modes: Modes = "",
         settings: Settings = None, edition: EditionName = "",
-        workers: Annotated[int, typer.Option(min=1, max=256, help=_("cli-opt-workers"))] = 1,
-        language: Language = "", as_json: AsJson = False) -> None:
+        workers: Workers = 1, language: Language = "", as_json: AsJson = False) -> None:
     words = Words(language or default_language(), find(game).name)
     check_players(find(game), players.split(","))
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-                   TimeRemainingColumn(), console=Console(stderr=True), transient=True,
-                   disable=not sys.stderr.isatty())
-    with bar:
+    with _bar() as bar:
         task = bar.add_task(words.label(f"{game}-title"), total=games)
         summary = selfplay(find(game), players.split(","), games, seed,
                            _options(find(game), modes, settings), load(find(game), edition),
@@ -325,6 +359,53 @@ def selfplay_command(
         _print_summary(summary, words)
     if summary.games < summary.asked:
         raise typer.Exit(130)
+
+
+@app.command("ladder", help=_("cli-ladder"), epilog=example(
+    "ludo ladder goldblivion --games 100 --workers 2",
+    "ludo ladder eden --players greedy,tree:500 --json"))
+def ladder_command(
+        game: GameName = "eden",
+        players: Annotated[str, typer.Option(help=_("cli-opt-ladder-players"))] = "",
+        games: Annotated[int, typer.Option(min=2, help=_("cli-opt-games"))] = 40,
+        seed: Annotated[int, typer.Option(help=_("cli-opt-seed"))] = 1,
+        edition: EditionName = "", workers: Workers = 1, language: Language = "",
+        as_json: AsJson = False) -> None:
+    words = Words(language or default_language(), find(game).name)
+    specs = players.split(",") if players else list(LEVELS)
+    for spec in specs:
+        make(spec, 0)
+    rungs: list[Rung] = []
+    with _bar() as bar:
+        task = bar.add_task("", total=games)
+        for rung in ladder(find(game), specs, games, seed, load(find(game), edition), workers,
+                           lambda match, done: bar.update(task, completed=done, description=(
+                               f"{match.player} – {match.against or words.label('cli-alone')}"))):
+            rungs.append(rung)
+            if not as_json:
+                print(_rung_line(rung, words), flush=True)
+    if as_json:
+        print(json.dumps({"game": game, "seed": seed, "rungs": [rung_json(one) for one in rungs]}))
+    if rungs and rungs[-1].games < games // 2 * 2:
+        raise typer.Exit(130)
+
+
+def _rung_line(rung: Rung, words: Words) -> str:
+    """One comparison, as a row of a table in Markdown: so that it can be kept as it is."""
+    settings = " ".join(f"{name}={'+'.join(value) if isinstance(value, list) else value}"
+                        for name, value in rung.options.items())
+    against = rung.against or words.label("cli-alone")
+    wins = f"{rung.wins.value:.0%} ({rung.wins.low:.0%} – {rung.wins.high:.0%})"
+    theirs = "" if rung.theirs is None else _mean_text(rung.theirs)
+    return (f"| {rung.player} | {against} | {settings} | {rung.games} | {wins} "
+            f"| {_mean_text(rung.score)} | {theirs} |")
+
+
+def _bar() -> Progress:
+    """How far a long computation is, for whoever sits at the terminal."""
+    return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
+                    TimeRemainingColumn(), console=Console(stderr=True), transient=True,
+                    disable=not sys.stderr.isatty())
 
 
 def _print_summary(summary: Summary, words: Words) -> None:

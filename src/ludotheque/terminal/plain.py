@@ -252,11 +252,12 @@ class PlainGame:
             self.say("terminal-plain-first-step")
 
     def hint(self) -> None:
-        choice = self.session.hint()
-        if choice is None:
+        hints = self.session.hints()
+        if not hints:
             self.say("terminal-no-hint")
-            return
-        self.say("terminal-hint", move=self.session.words.message(choice.says))
+        for place in range(len(hints)):
+            for line in self.teller.hint(hints, place):
+                self.print(line)
 
     def forecast(self) -> None:
         lines = self.teller.board.forecast(self.session.view(), self.session.words)

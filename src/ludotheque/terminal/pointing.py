@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice
 from ludotheque.terminal.canvas import Marks
-from ludotheque.terminal.session import AnySession
+from ludotheque.terminal.session import AnySession, Hint
 from ludotheque.terminal.telling import Teller
 from ludotheque.terminal.walk import Offer, Walk
 
@@ -30,7 +30,8 @@ class Pointing:
         """Look at the position anew, after anything changed it."""
         self.view: Json = self.session.view()
         self.walk = Walk(self.session.choices())
-        self.hinted: Choice | None = None
+        self.hints: list[Hint] = []
+        self.hint_at = 0  # the one of them that is shown
         self.offers: list[Offer] = []
         self.cursor = 0
         self.others: dict[str, Json] = self.teller.board.others(self.view)
@@ -39,7 +40,8 @@ class Pointing:
 
     def refresh(self) -> None:
         """Look again at a position that others may have changed, without losing one's place."""
-        path, looking, hinted = self.walk.path, self.looking, self.hinted
+        path, looking = self.walk.path, self.looking
+        hints, hint_at = self.hints, self.hint_at
         current = self.current.ref if self.current else ""
         self.renew()
         if looking in self.others:
@@ -49,7 +51,7 @@ class Pointing:
                 self.walk.restart()
                 break
         else:
-            self.hinted = hinted
+            self.hints, self.hint_at = hints, hint_at
         self._look()
         self._to(current)
 
@@ -65,6 +67,11 @@ class Pointing:
                 self.cursor = refs.index(path[at])
 
     # --- what is shown ---
+
+    @property
+    def hinted(self) -> Choice | None:
+        """The choice that the hint shows."""
+        return self.hints[self.hint_at].choice if self.hints else None
 
     @property
     def current(self) -> Offer | None:
@@ -175,16 +182,16 @@ class Pointing:
             self.renew()
 
     def hint(self) -> None:
-        """Ask for a good choice and go to its beginning."""
+        """Ask for a good choice and go to its beginning; ask again for the next best."""
         self.look_back()
-        self.hinted = self.session.hint()
-        words = self.session.words
+        if self.hints:
+            self.hint_at = (self.hint_at + 1) % len(self.hints)
+        else:
+            self.hints = self.session.hints()
         self.walk.restart()
         self._look()
-        if self.hinted is None:
-            self.notice = words.label("terminal-no-hint")
-        else:
-            self.notice = words.label("terminal-hint", move=words.message(self.hinted.says))
+        self.notice = " ".join(self.teller.hint(self.hints, self.hint_at)) if self.hints \
+            else self.session.words.label("terminal-no-hint")
 
     def speak(self, language: str) -> None:
         self.session.speak(language)

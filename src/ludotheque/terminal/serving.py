@@ -7,8 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from typing import Annotated
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
@@ -19,9 +25,13 @@ from ludotheque.core.text import Words, default_language
 from ludotheque.terminal.help import Language, example
 from ludotheque.terminal.help import label as _
 
+if TYPE_CHECKING:
+    from ludotheque.server.settings import Settings
+
 store_app = typer.Typer(help=_("cli-store"), no_args_is_help=True, rich_markup_mode=None)
 
 Database = Annotated[str, typer.Option("--database", help=_("cli-opt-database"))]
+PORT = 8000
 
 
 def default_database() -> str:
@@ -30,8 +40,10 @@ def default_database() -> str:
 
 
 def serve(host: Annotated[str, typer.Option(help=_("cli-opt-host"))] = "127.0.0.1",
-          port: Annotated[int, typer.Option(min=1, max=65535, help=_("cli-opt-port"))] = 8000,
+          port: Annotated[int | None, typer.Option(min=1, max=65535, show_default=str(PORT),
+                                                   help=_("cli-opt-port"))] = None,
           database: Database = "",
+          open_browser: Annotated[bool, typer.Option("--open", help=_("cli-opt-open"))] = False,
           workers: Annotated[int, typer.Option(min=1, max=64,
                                                help=_("cli-opt-server-workers"))] = 1,
           bots: Annotated[int, typer.Option(min=1, max=64, help=_("cli-opt-bots"))] = max(
@@ -52,11 +64,66 @@ def serve(host: Annotated[str, typer.Option(help=_("cli-opt-host"))] = "127.0.0.
 
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadInput(f"{public_url!r}", "--public-url", "http://… or https://…")
-    settings = Settings(database or default_database(), host, port, public_url, proxies,
+    taken = port is None and open_browser and _answers(host, PORT)
+    settings = Settings(database or default_database(), host,
+                        _free_port(host) if taken else port or PORT, public_url, proxies,
                         not no_limits, bots, bot_seconds, private_hooks, open_metrics)
     words = Words(language or default_language())
-    run(settings, workers, lambda: print(words.label("cli-serving", url=settings.address),
-                                         flush=True))
+
+    def started() -> None:
+        print(words.label("cli-serving", url=settings.address), flush=True)
+        if open_browser:
+            threading.Thread(target=_show_soon, args=(settings,), daemon=True).start()
+
+    try:
+        run(settings, workers, started)
+    except BadInput:
+        there = msgspec.structs.replace(settings, port=PORT)
+        if not taken or not _is_ours(there.address):
+            raise
+        # It has our database: somebody has come back while the server they started still runs.
+        print(words.label("cli-serving-already", url=there.address))
+        show(there.address)
+
+
+def show(url: str) -> None:
+    """Open the browser, where there is a screen: a text browser would fight for the terminal."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens)):
+        webbrowser.open(url)
+
+
+def _show_soon(settings: Settings) -> None:
+    """Open the browser when the server answers."""
+    while not _answers(settings.host, settings.port):
+        time.sleep(0.1)
+    show(settings.address)
+
+
+def _answers(host: str, port: int) -> bool:
+    """Whether somebody listens at a port of this machine."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    try:
+        socket.create_connection((near, port), 1.0).close()
+    except OSError:
+        return False
+    return True
+
+
+def _is_ours(url: str) -> bool:
+    """Whether a server of Ludotheque answers there."""
+    import httpx
+
+    try:
+        return "protocol" in httpx.get(f"{url}/api/health", timeout=2.0, trust_env=False).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+
+
+def _free_port(host: str) -> int:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=family) as found:
+        return int(found.getsockname()[1])
 
 
 @store_app.command("check", help=_("cli-store-check"),

@@ -9,20 +9,30 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from ludotheque.core.events import Json, seen
 from ludotheque.core.game import Choice, Edition, Game, Result
 from ludotheque.core.rng import derive_seed
 from ludotheque.core.text import Plain, Words
-from ludotheque.players import Player, make, rate
+from ludotheque.players import Player, make
+from ludotheque.players.advice import Advice, advise
+from ludotheque.players.budget import HINT
 from ludotheque.tables.table import Table
 from ludotheque.terminal import saves
 from ludotheque.terminal.challenges import Outcome, Sheet
 from ludotheque.terminal.speedrun import clock_text
 
 PERSON = "person"
-HINT_SAMPLES = 24
 OF_ONE_GAME = ("seed", "elapsed")  # what the table noted of this game alone
+
+
+class Hint(NamedTuple):
+    """A choice that looks good, and what a search thinks of it."""
+
+    choice: Choice
+    advice: Advice
+    in_points: bool
 
 
 class AnySession:
@@ -98,9 +108,9 @@ class AnySession:
         """Take back the person's last decision. Whether that is done, and what to say."""
         return False, self.words.label("terminal-no-undo")
 
-    def hint(self) -> Choice | None:
-        """The choice that looks best one move ahead, from what the person may know."""
-        return None
+    def hints(self) -> list[Hint]:
+        """The choices that look best, the best first, from what the person may know."""
+        return []
 
     def sit_down(self) -> None:
         """The person behind the curtain is ready."""
@@ -224,9 +234,9 @@ class Session(AnySession):
         if self.curtain is not None:
             self.seat, self.curtain = self.curtain, None
 
-    def hint(self) -> Choice | None:
-        return best_of(self.choices(), self.table.game, self.table.state.edition, self.view(),
-                       self.seat)
+    def hints(self) -> list[Hint]:
+        return hints_of(self.choices(), self.table.game, self.table.state.edition, self.view(),
+                        self.seat)
 
     def again(self) -> Session:
         """Leave this game for a new one of its kind, with fresh luck and a file of its own."""
@@ -300,14 +310,14 @@ class Session(AnySession):
             self.curtain = acting[0]
 
 
-def best_of(choices: list[Choice], game: Game, edition: Edition, view: Json,
-            seat: int) -> Choice | None:
-    """The choice that looks best one move ahead, to whom knows no more than a view."""
+def hints_of(choices: list[Choice], game: Game, edition: Edition, view: Json,
+             seat: int) -> list[Hint]:
+    """The choices that look best to whom knows no more than a view."""
     if not choices:
-        return None
-    values = rate(game.know(view, edition), seat, [choice.move for choice in choices],
-                  derive_seed(1), HINT_SAMPLES)
-    return choices[max(range(len(choices)), key=lambda i: values[i])]
+        return []
+    by_move = {choice.move: choice for choice in choices}
+    best = advise(game, game.know(view, edition), seat, list(by_move), derive_seed(1), HINT)
+    return [Hint(by_move[one.move], one, game.in_points) for one in best]
 
 
 def score_lines(result: Result, names: Sequence[str], words: Words) -> list[str]:

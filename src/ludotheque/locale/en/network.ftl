@@ -5,6 +5,7 @@ cli-store = Look after the database in which tables are kept.
 cli-store-check = Replay every table of a database and derive every draw of its records again.
 cli-opt-host = the address to listen at; 0.0.0.0 for every network
 cli-opt-port = the port to listen at
+cli-opt-open = open it in the browser; if port 8000 is taken and none is named, at another one
 cli-opt-database = a SQLite file, or postgresql://…; without it a file in your data folder
 cli-opt-server-workers = server processes; several need PostgreSQL
 cli-opt-bots = processes in which bots think
@@ -15,6 +16,8 @@ cli-opt-no-limits = no limits on how often anybody may ask; for load tests and c
 cli-opt-private-hooks = let turn notices go to addresses of the private network
 cli-opt-open-metrics = show /metrics to everybody, not only to this machine
 cli-serving = Tables are served at { $url } (ctrl-C ends it).
+cli-serving-already = Tables are served at { $url } already.
+server-no-app = The server runs, but without the browser app: it was not built. In a checkout, `make play` builds it. In the terminal, `ludo join` plays at this server all the same.
 cli-store-checking = Replaying
 cli-store-checked = Version { $version }: { $tables } tables, { $entries } entries and { $records } records; { $troubles ->
         [0] everything replays.
@@ -28,7 +31,7 @@ cli-join = Play at the tables of a server: its lobby, or the table of a link.
 cli-arg-url = a server such as http://host:8000, or the link of a table
 cli-opt-name = how you are called there; asked once
 cli-opt-open-game = open a table of this game at once, and print its link
-cli-opt-open-seats = its seats, separated by commas: me, open, greedy, random
+cli-opt-open-seats = its seats, separated by commas: me, open, easy, medium, hard, expert
 cli-opt-terms = what the table agrees on, such as undo=ask,absent=bot,grace=2m,clock=10m+5s (clock=3d is for each decision)
 cli-opt-public = list the table in the lobby; without it only the link leads there
 cli-opt-duel = everybody plays a game of their own with the same luck

@@ -10,7 +10,6 @@ terminal-undone = Taken back.
 terminal-end-is-final = The game is over: nothing is taken back any more.
 terminal-unsaved = The game could not be saved: { $reason }
 terminal-curtain = Seat { $seat }, press Enter when you are ready.
-terminal-hint = Hint: { $move }
 terminal-no-hint = There is nothing to hint at.
 terminal-no-forecast = This game has no forecast.
 terminal-no-players = There are no other boards to look at.
@@ -63,7 +62,7 @@ terminal-plain-help =
     A number takes that line. A decision may need several steps.
     b: one step back
     u: undo, take back the last decision (never past a roll)
-    h: hint, a good choice
+    h: hint, up to three good choices
     p: the other players' boards; p 2 only that of player 2
     f: forecast, what would happen now
     s: tell the whole position again
@@ -126,7 +125,7 @@ terminal-help =
     Esc, ⌫        one step back
     Mouse         click anything marked ▸
     u   undo, never past a roll
-    h   hint: a good choice
+    h   hint: a good choice; again: the next
     p   the other players' boards, one after the other
     f   forecast
     r   rules at hand

@@ -5,6 +5,7 @@ cli-store = Cuida la base de datos donde se guardan las mesas.
 cli-store-check = Repite cada mesa de una base y deriva de nuevo cada sorteo de sus partidas.
 cli-opt-host = la dirección donde escuchar; 0.0.0.0 para todas las redes
 cli-opt-port = el puerto donde escuchar
+cli-opt-open = lo abre en el navegador; si el puerto 8000 está ocupado y no se da ninguno, en otro
 cli-opt-database = un archivo SQLite, o postgresql://…; si no, un archivo en tu carpeta de datos
 cli-opt-server-workers = procesos del servidor; varios necesitan PostgreSQL
 cli-opt-bots = procesos en los que piensan los robots
@@ -15,6 +16,8 @@ cli-opt-no-limits = sin límites de frecuencia; para pruebas de carga y redes ce
 cli-opt-private-hooks = deja que los avisos de turno vayan a direcciones de la red privada
 cli-opt-open-metrics = muestra /metrics a todos, no solo a esta máquina
 cli-serving = Las mesas están abiertas en { $url } (ctrl-C para terminar).
+cli-serving-already = Las mesas ya están abiertas en { $url }.
+server-no-app = El servidor funciona, pero sin la aplicación del navegador: no se ha construido. En una copia del repositorio, `make play` la construye. En la terminal, `ludo join` permite jugar en este servidor de todos modos.
 cli-store-checking = Repitiendo
 cli-store-checked = Versión { $version }: { $tables } mesas, { $entries } entradas y { $records } partidas; { $troubles ->
         [0] todo se repite bien.
@@ -28,7 +31,7 @@ cli-join = Juega en las mesas de un servidor: su vestíbulo, o la mesa de un enl
 cli-arg-url = un servidor como http://maquina:8000, o el enlace de una mesa
 cli-opt-name = tu nombre allí; se pregunta una sola vez
 cli-opt-open-game = abre enseguida una mesa de este juego y muestra su enlace
-cli-opt-open-seats = sus asientos, separados por comas: me (tú), open (libre), greedy, random
+cli-opt-open-seats = sus asientos, separados por comas: me (tú), open (libre), easy, medium, hard, expert
 cli-opt-terms = lo que acuerda la mesa, como undo=ask,absent=bot,grace=2m,clock=10m+5s (clock=3d es para cada decisión)
 cli-opt-public = muestra la mesa en el vestíbulo; si no, solo se llega por el enlace
 cli-opt-duel = cada cual juega su propia partida con la misma suerte

@@ -10,7 +10,6 @@ terminal-undone = Deshecho.
 terminal-end-is-final = La partida ha terminado: ya no se deshace nada.
 terminal-unsaved = La partida no se ha podido guardar: { $reason }
 terminal-curtain = Asiento { $seat }, pulsa Intro cuando estés.
-terminal-hint = Consejo: { $move }
 terminal-no-hint = No hay nada que aconsejar.
 terminal-no-forecast = Este juego no tiene previsión.
 terminal-no-players = No hay otros tableros que mirar.
@@ -63,7 +62,7 @@ terminal-plain-help =
     Un número elige esa línea. Una decisión puede pedir varios pasos.
     b: un paso atrás
     u: deshacer la última decisión (nunca más allá de un lanzamiento)
-    h: consejo, una buena elección
+    h: consejo, hasta tres buenas elecciones
     p: los tableros de los demás; p 2 solo el de ese jugador
     f: previsión, lo que pasaría ahora
     s: contar de nuevo toda la posición
@@ -126,7 +125,7 @@ terminal-help =
     Esc, ⌫         un paso atrás
     Ratón          pulsar en lo que lleve ▸
     u   deshacer, nunca más allá de un lanzamiento
-    h   consejo: una buena elección
+    h   consejo: una buena elección; otra vez: la siguiente
     p   los tableros de los demás, uno tras otro
     f   previsión
     r   las reglas a mano

@@ -5,6 +5,7 @@ cli-store = S'occupe de la base de données où les tables sont gardées.
 cli-store-check = Rejoue chaque table d'une base et dérive à nouveau chaque tirage de ses parties.
 cli-opt-host = l'adresse où écouter ; 0.0.0.0 pour tous les réseaux
 cli-opt-port = le port où écouter
+cli-opt-open = l'ouvre dans le navigateur ; si le port 8000 est pris et qu'aucun n'est donné, sur un autre
 cli-opt-database = un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données
 cli-opt-server-workers = processus du serveur ; plusieurs demandent PostgreSQL
 cli-opt-bots = processus où réfléchissent les robots
@@ -15,6 +16,8 @@ cli-opt-no-limits = aucune limite de fréquence ; pour les essais de charge et
 cli-opt-private-hooks = laisse les avis de tour aller à des adresses du réseau privé
 cli-opt-open-metrics = montre /metrics à tous, pas seulement à cette machine
 cli-serving = Les tables sont ouvertes à { $url } (ctrl-C pour finir).
+cli-serving-already = Les tables sont déjà ouvertes à { $url }.
+server-no-app = Le serveur tourne, mais sans l'application du navigateur : elle n'a pas été construite. Dans une copie du dépôt, `make play` la construit. Dans le terminal, `ludo join` permet de jouer sur ce serveur malgré tout.
 cli-store-checking = Relecture
 cli-store-checked = Version { $version } : { $tables } tables, { $entries } entrées et { $records } parties ; { $troubles ->
         [0] tout se rejoue.
@@ -28,7 +31,7 @@ cli-join = Joue aux tables d'un serveur : son salon, ou la table d'un lien.
 cli-arg-url = un serveur comme http://hote:8000, ou le lien d'une table
 cli-opt-name = votre nom là-bas ; demandé une seule fois
 cli-opt-open-game = ouvre tout de suite une table de ce jeu et affiche son lien
-cli-opt-open-seats = ses places, séparées par des virgules : me (vous), open (libre), greedy, random
+cli-opt-open-seats = ses places, séparées par des virgules : me (vous), open (libre), easy, medium, hard, expert
 cli-opt-terms = les usages de la table, par exemple undo=ask,absent=bot,grace=2m,clock=10m+5s (clock=3d vaut pour chaque décision)
 cli-opt-public = montre la table dans le salon ; sinon seul le lien y mène
 cli-opt-duel = chacun joue sa propre partie avec la même chance

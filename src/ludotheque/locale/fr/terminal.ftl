@@ -10,7 +10,6 @@ terminal-undone = Annulé.
 terminal-end-is-final = La partie est finie : plus rien ne s’annule.
 terminal-unsaved = La partie n’a pas pu être enregistrée : { $reason }
 terminal-curtain = Place { $seat }, appuyez sur Entrée quand vous êtes là.
-terminal-hint = Conseil : { $move }
 terminal-no-hint = Aucun conseil à donner.
 terminal-no-forecast = Ce jeu n’a pas de prévision.
 terminal-no-players = Il n’y a pas d’autre plateau à regarder.
@@ -63,7 +62,7 @@ terminal-plain-help =
     Un numéro choisit cette ligne. Une décision peut demander plusieurs étapes.
     b : une étape en arrière
     u : annuler la dernière décision (jamais au-delà d’un lancer)
-    h : conseil, un bon choix
+    h : conseil, jusqu’à trois bons choix
     p : les plateaux des autres joueurs ; p 2 seulement celui du joueur 2
     f : prévision, ce qui se passerait maintenant
     s : redire toute la position
@@ -126,7 +125,7 @@ terminal-help =
     Échap, ⌫       une étape en arrière
     Souris         cliquer sur tout ce qui porte ▸
     u   annuler, jamais au-delà d’un lancer
-    h   conseil : un bon choix
+    h   conseil : un bon choix ; encore : le suivant
     p   les plateaux des autres joueurs, l’un après l’autre
     f   prévision
     r   les règles sous la main

@@ -14,6 +14,7 @@ from ludotheque.core.events import Json, Message
 from ludotheque.core.game import Choice
 from ludotheque.core.text import Plain, Words
 from ludotheque.games import GAMES
+from ludotheque.players import LEVELS
 from ludotheque.tables.terms import OPEN
 from ludotheque.terminal.remote.session import AtTable, number_of
 from ludotheque.terminal.remote.table import RemoteTable
@@ -21,7 +22,7 @@ from ludotheque.terminal.remote.table import RemoteTable
 if TYPE_CHECKING:
     from ludotheque.terminal.remote.visit import Visit
 
-BOTS = ("greedy", "random")
+BOTS = LEVELS
 USEFUL = ("language", "theme", "help", "quit", "log", "rules", "chat", "who", "tables")
 
 

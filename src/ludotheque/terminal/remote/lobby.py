@@ -19,7 +19,7 @@ from ludotheque.terminal.session import AnySession
 if TYPE_CHECKING:
     from ludotheque.terminal.remote.visit import Visit
 
-BOT = "greedy"
+BOT = "medium"
 USEFUL = ("language", "theme", "help", "quit")
 
 

@@ -33,7 +33,7 @@ def read_address(text: str) -> Address:
 
     >>> read_address("localhost:8000/t/Ab_9-x")
     Address(base='http://localhost:8000', table='Ab_9-x', code='')
-    >>> read_address("https://games.example/ludo/me#ABCD-EFGH")
+    >>> read_address("https://games.example/ludo/claim#ABCD-EFGH")
     Address(base='https://games.example/ludo', table='', code='ABCD-EFGH')
     """
     expected = "http://host:8000, or the link of a table"
@@ -45,7 +45,7 @@ def read_address(text: str) -> Address:
     known = parts.scheme in ("http", "https") and host and "@" not in parts.netloc
     path, slash, table = parts.path.rpartition("/t/")
     if not slash:
-        path, table = parts.path.removesuffix("/me"), ""
+        path, table = parts.path.removesuffix("/claim").removesuffix("/me"), ""
     if not known or not text.isprintable() or " " in text.strip() \
             or (slash and not TABLE_ID.fullmatch(table)):
         raise BadInput(f"{text!r}", "URL", expected)

@@ -19,7 +19,7 @@ from ludotheque.core.text import Words
 from ludotheque.games import GAMES
 from ludotheque.terminal.canvas import cut
 from ludotheque.terminal.remote.table import About, RemoteTable, Told
-from ludotheque.terminal.session import AnySession, best_of, score_lines
+from ludotheque.terminal.session import AnySession, Hint, hints_of, score_lines
 
 if TYPE_CHECKING:
     from ludotheque.terminal.remote.visit import Visit
@@ -269,16 +269,16 @@ class RemoteSession(AtTable):
         self.visit.act("ask" if ask else "undo")
         return False, ""  # the server's answer says it
 
-    def hint(self) -> Choice | None:
+    def hints(self) -> list[Hint]:
         """From the view alone, by the rules installed here: if they are of the same edition."""
         game, edition = GAMES[self.game], self.view().get("edition")
         if self.watching or self._stands_in() or not isinstance(edition, dict):
-            return None
+            return []
         for name in game.editions:
             if shipped(game, name).label() == edition.get("label"):
                 seat = 0 if self.about.duel else self.told.you or 0
-                return best_of(self.choices(), game, shipped(game, name), self.view(), seat)
-        return None
+                return hints_of(self.choices(), game, shipped(game, name), self.view(), seat)
+        return []
 
     def leave(self) -> str:
         path = self.visit.kept.get(self.table.id)
