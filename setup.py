@@ -11,11 +11,13 @@ from pathlib import Path
 from setuptools import find_namespace_packages, setup
 
 PACKAGE = Path("src/ludotheque")
-# Modules that stay plain Python: they read and write text, with msgspec, Fluent or dataclasses.
-PLAIN = {"__init__.py", "changes.py", "content.py", "engine.py", "fair.py", "ledger.py",
-         "record.py", "text.py"}
-# One call, one shared library: the classes of core, games and players see each other natively.
-COMPILED = sorted(str(path) for folder in ("core", "games/*", "players")
+# Modules that stay plain Python: they read and write text, with Fluent or msgspec (whose classes
+# would lose their settings), or are nothing but text.
+PLAIN = {"__init__.py", "content.py", "engine.py", "entry.py", "fair.py", "ledger.py",
+         "record.py", "review.py", "terms.py", "text.py", "weights.py"}
+# One call, one shared library: the classes of core, games, players and tables see each other
+# natively.
+COMPILED = sorted(str(path) for folder in ("core", "games/*", "players", "tables")
                   for path in PACKAGE.glob(f"{folder}/*.py") if path.name not in PLAIN)
 
 

@@ -1,0 +1,223 @@
+"""What a table does for whoever sits at it: pieces are dragged, explain themselves and lead to
+their rule; the log points at them; what cannot be taken back is asked for first."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.serving import Server
+from tests.web.playing import touch
+from tests.web.tables import GAMES, Tables
+from tests.web.visitor import PHONE, Visitor
+
+LONG_PRESS = 600  # milliseconds
+MANY = 200
+# What every piece of the board says of itself: reference, title and rule.
+EXPLAINED = """async () => {
+  const found = new Map();
+  for (const piece of document.querySelectorAll('.stage [data-ref]')) {
+    const { ref } = piece.dataset;
+    if (found.has(ref) || !piece.checkVisibility()) continue;
+    piece.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await new Promise(requestAnimationFrame);
+    const bubble = document.querySelector('.bubble.pinned');
+    found.set(ref, [bubble?.querySelector('strong')?.textContent ?? '',
+      bubble?.querySelector('a')?.getAttribute('href') ?? '']);
+  }
+  return [...found].map(([ref, told]) => [ref, ...told]);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("when", ["beginning", "middle", "end"])
+def test_every_piece_leads_to_its_rule(browser: Browser, server: Server, tables: Tables, game: str,
+                                       when: str) -> None:
+    with Visitor(browser, server, tables.ann) as ann:
+        ann.go(f"/t/{tables.at(game, when)}")
+        ann.page.locator(".stage [data-ref]").first.wait_for()
+        ann.look("still")
+        told = ann.page.evaluate(EXPLAINED)
+        dumb = [ref for ref, title, rule in told if not title or not rule]
+        assert told
+        assert not dumb, f"no explanation, or no rule: {dumb}"
+        rules = {rule for _, _, rule in told}
+        ann.go(f"/rules/{game}")
+        ann.page.locator(".book").wait_for()
+        for rule in rules:
+            assert ann.page.locator(f"article#{rule.partition('#')[2]}").count() == 1, rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_searched(browser: Browser, server: Server, game: str) -> None:
+    with Visitor(browser, server) as ann:
+        ann.go(f"/rules/{game}")
+        rules = ann.page.locator(".book article")
+        rules.first.wait_for()
+        all_rules = rules.count()
+        word = re.findall(r"[a-z]{6,}", rules.nth(all_rules // 2).inner_text())[0]
+        ann.find("web-rules-search", "textbox").or_(ann.page.get_by_role("searchbox")).fill(word)
+        ann.until(lambda: 0 < rules.count() < all_rules, f"fewer rules with {word}")
+        assert all(word in text.lower() for text in rules.all_inner_texts())
+
+
+def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser, server: Server,
+                                                               tables: Tables) -> None:
+    table = tables.at("goldblivion", "middle")
+    with Visitor(browser, server, tables.ann) as ann:
+        ann.go(f"/t/{table}")
+        card = ann.page.locator(".board [data-ref^='market:']").first
+        bubble = ann.page.locator(".bubble")
+        card.hover()
+        bubble.wait_for()
+        title = bubble.locator("strong").inner_text()
+        ann.page.mouse.move(1, 1)
+        bubble.wait_for(state="detached")
+        ann.page.keyboard.press("Tab")  # the focus is seen from now on
+        card.focus()
+        ann.page.keyboard.press("?")
+        ann.page.locator(".bubble.pinned").wait_for()
+        assert bubble.locator("strong").inner_text() == title
+        ann.page.keyboard.press("Escape")
+        bubble.wait_for(state="detached")
+    with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
+        ann.go(f"/t/{table}")
+        box = ann.page.locator(".board [data-ref^='market:']").first.bounding_box()
+        assert box is not None
+        finger = ann.context.new_cdp_session(ann.page)
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        ann.page.wait_for_timeout(LONG_PRESS)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert ann.page.locator(".bubble.pinned strong").inner_text() == title
+        assert not ann.page.locator(".path").count()  # it was asked about, not chosen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_is_dragged_onto_another(browser: Browser, server: Server, game: str) -> None:
+    """From the first step of a choice to its second; in Havresac the Guardian to its square."""
+    def drag(ann: Visitor) -> bool:
+        paths = [choice["path"] for choice in ann.tables[ann.table]["choices"]]
+        pairs = [path[:2] for path in paths if len(path) > 1]
+        if game == "havresac":
+            pairs = [["web:drawn", path[0]] for path in paths if path[0].startswith("square:")]
+        return any(_drag(ann, *pair) for pair in pairs)
+
+    _play_until(browser, server, game, drag)
+
+
+def _drag(ann: Visitor, what: str, onto: str) -> bool:
+    """Whether it could be done: the choice goes on from there, or is made."""
+    piece = ann.page.locator(f".stage [data-ref='{what}']").locator("visible=true").first
+    box = piece.bounding_box() if piece.count() else None
+    if box is None:
+        return False
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x + 12, y - 12, steps=3)
+    to = ann.look("where", onto)
+    sent = len(ann.said)
+    ann.page.mouse.move(to["x"] if to else 1, to["y"] if to else 1, steps=4)
+    ann.page.mouse.up()
+    if to is not None:
+        ann.until(lambda: ann.page.locator(".path, .confirm").count() > 0 or len(ann.said) > sent,
+                  f"{what} on {onto}")
+    return to is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_taken_back_is_asked_for(browser: Browser, server: Server,
+                                                game: str) -> None:
+    def ask(ann: Visitor) -> bool:
+        choices = ann.tables[ann.table]["choices"]
+        barriers = [choice["path"] for choice in choices if choice["barrier"]]
+        if not barriers or len(choices) == 1:
+            return False
+        sent = len(ann.said)
+        for ref in barriers[0]:
+            at = ann.look("where", ref)
+            if at is not None:  # what follows from the rest goes by itself
+                ann.page.mouse.click(at["x"], at["y"])
+        ann.page.locator(".confirm").wait_for()
+        assert ann.page.locator(".ask").inner_text().strip()
+        ann.page.wait_for_timeout(200)
+        assert len(ann.said) == sent, "nobody has said yes"
+        ann.page.keyboard.press("Escape")
+        ann.page.locator(".confirm").wait_for(state="detached")
+        return True
+
+    _play_until(browser, server, game, ask)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_is_taken_back_and_a_turn_started_again(browser: Browser, server: Server,
+                                                           game: str) -> None:
+    def undo(ann: Visitor) -> bool:
+        known = ann.tables[ann.table]
+        if not known["can_undo"]:
+            return False
+        before = len(known["story"]["steps"])
+        ann.find("table-undo", exact=True).click()
+        ann.until(lambda: len(known["story"]["steps"]) < before, "one decision less")
+        return True
+
+    def restart(ann: Visitor) -> bool:
+        known = ann.tables[ann.table]
+        if not known["can_undo"]:
+            return False
+        ann.find("table-restart").click()
+        ann.until(lambda: not known["can_undo"], "the start of the turn")
+        assert ann.look("now")["lit"]
+        return True
+
+    _play_until(browser, server, game, undo, restart)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_points_at_pieces(browser: Browser, server: Server, tables: Tables,
+                                  game: str) -> None:
+    with Visitor(browser, server, tables.ann) as ann:
+        ann.go(f"/t/{tables.at(game, 'middle')}")
+        lines = ann.page.get_by_role("list", name=ann.words.label("table-log")).locator("li")
+        lines.first.wait_for()
+        pointed = ann.page.locator(".stage .pointed")
+
+        def points(at: int) -> bool:
+            lines.nth(at).focus()
+            ann.page.wait_for_timeout(50)
+            return pointed.count() > 0
+
+        assert any(points(at) for at in reversed(range(lines.count())))
+        ann.page.locator(".board").first.focus()
+        ann.until(lambda: pointed.count() == 0, "the pieces are left alone again")
+
+
+def _play_until(browser: Browser, server: Server, game: str,
+                *done: Callable[[Visitor], bool]) -> None:
+    """Play at random, one game after the other, until each of these could be done."""
+    chance = random.Random(13)
+    tables = Tables(server)
+    left = list(done)
+    with Visitor(browser, server, tables.ann) as ann:
+        now = {"over": True}
+        for _ in range(MANY):
+            if now["over"]:
+                id = tables.ann.open(game, tables.seats[game])
+                with tables.ann.page() as page:
+                    page.follow(id)
+                    page.sit(id, 0)
+                ann.go(f"/t/{id}")
+            now = ann.look("now")
+            if not now["over"] and not now["begun"] and left[0](ann):
+                left.pop(0)
+                if not left:
+                    return
+                now = ann.look("now")
+            if not now["over"]:
+                touch(ann, now, chance, ann.page.mouse.click)
+        raise AssertionError("it could never be done")

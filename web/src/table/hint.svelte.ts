@@ -1,0 +1,45 @@
+// Hints, asked for and shown until the position changes: the best moves, with what they promise.
+
+import type { Choice, Ref } from '../wire/messages';
+import { askForHint, type HintMove } from './errands';
+
+export class Hint {
+  state: 'quiet' | 'thinking' | 'none' | 'here' = $state.raw('quiet');
+  moves: readonly HintMove[] = $state.raw([]);
+  /** The one under the eye; else the best is pointed at. */
+  looked: HintMove | null = $state.raw(null);
+  /** Whether the server gives any. */
+  isOffered = $state.raw(true);
+  private asked = 0;
+
+  constructor(private readonly table: string) {}
+
+  /** What is to be lit on the board. */
+  get path(): readonly Ref[] {
+    return (this.looked ?? this.moves[0])?.path ?? [];
+  }
+
+  async ask(): Promise<void> {
+    const number = ++this.asked;
+    this.state = 'thinking';
+    const moves = await askForHint(this.table).catch(() => []);
+    if (number !== this.asked) return; // the position has changed meanwhile
+    if (moves === null) this.isOffered = false;
+    this.moves = moves ?? [];
+    this.looked = null;
+    this.state = moves === null ? 'quiet' : this.moves.length > 0 ? 'here' : 'none';
+  }
+
+  forget(): void {
+    this.asked++;
+    this.state = 'quiet';
+    this.moves = [];
+    this.looked = null;
+  }
+
+  /** The hinted moves that are among the choices there are. */
+  among(choices: readonly Choice[]): HintMove[] {
+    const paths = new Set(choices.map((choice) => choice.path.join(' ')));
+    return this.moves.filter((move) => paths.has(move.path.join(' ')));
+  }
+}
