@@ -86,6 +86,8 @@ def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser,
         bubble.wait_for(state="detached")
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
         ann.go(f"/t/{table}")
+        ann.page.locator(".board [data-ref^='market:']").first.wait_for()
+        ann.look("still")
         box = ann.page.locator(".board [data-ref^='market:']").first.bounding_box()
         assert box is not None
         finger = ann.context.new_cdp_session(ann.page)

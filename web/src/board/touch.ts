@@ -51,7 +51,7 @@ export function letTouch(board: HTMLElement): () => void {
   });
   on('pointerdown', (event, piece) => press.begin(event, piece));
   on('pointermove', (event) => press.move(event));
-  on('pointerup', () => press.end());
+  on('pointerup', (event) => press.lift(event));
   on('pointercancel', () => press.end());
   on('contextmenu', (event, piece) => {
     event.preventDefault();
@@ -86,10 +86,14 @@ function isOther(event: PointerEvent, piece: Touched): boolean {
   return pieceAt(event.relatedTarget)?.element !== piece.element;
 }
 
-/** A finger that rests on a piece asks what it is; the click that follows means nothing. */
+/** A finger that rests on a piece asks what it is; the click that follows means nothing.
+ *
+ * How long it rested is told by the times of the finger: the page may have been busy meanwhile, and
+ * hear of the end before its own timer. */
 class Press {
   isTouch = false;
   private timer = 0;
+  private piece: Touched | null = null; // what is pressed, until it is explained or the press ends
   private long = false;
   private began = 0;
   private at = { x: 0, y: 0 };
@@ -101,24 +105,34 @@ class Press {
     this.isTouch = event.pointerType !== 'mouse';
     this.at = { x: event.clientX, y: event.clientY };
     if (!this.isTouch) return;
-    this.timer = window.setTimeout(() => {
-      this.long = true;
-      explain(piece);
-    }, LONG_PRESS);
+    this.piece = piece;
+    this.timer = window.setTimeout(() => this.ask(), LONG_PRESS);
   }
 
   move(event: PointerEvent): void {
     if (Math.hypot(event.clientX - this.at.x, event.clientY - this.at.y) > STILL) this.end();
   }
 
-  end(): void {
-    clearTimeout(this.timer);
+  lift(event: PointerEvent): void {
+    if (event.timeStamp - this.began >= LONG_PRESS) this.ask();
+    this.end();
   }
 
-  /** By the time of the finger, not of the page, which may have been busy when it was lifted. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.piece = null;
+  }
+
   wasLong(click: Event): boolean {
     const long = this.long && click.timeStamp - this.began >= LONG_PRESS;
     this.long = false;
     return long;
+  }
+
+  private ask(): void {
+    if (!this.piece) return;
+    this.long = true;
+    explain(this.piece);
+    this.piece = null;
   }
 }
