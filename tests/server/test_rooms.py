@@ -128,13 +128,13 @@ def test_what_is_told_of_who_is_there_is_what_is_remembered(
             await ann.follow(id)
             room = house.rooms.rooms[id]
             await until(lambda: not room.telling)
-            ready, take = asyncio.Event(), ann.page._send_bytes
+            ready, take = asyncio.Event(), ann.page._push
 
             async def take_later(text: bytes) -> None:
                 await ready.wait()
                 await take(text)
 
-            monkeypatch.setattr(ann.page, "_send_bytes", take_later)
+            monkeypatch.setattr(ann.page, "_push", take_later)
             ann.page.send(protocol.PONG)
             house.rooms.join(room, cleo.page)
             await until(lambda: not room.telling)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from ludotheque import Game, Json, find, load
@@ -64,7 +65,16 @@ def refused(one: SharedTable, who: str, kind: str, data: str = "", at: float = 0
 
 def pictures(one: SharedTable, at: float = 0.0) -> list[Json]:
     """Everything that everybody may be told."""
-    return [one.update(viewer, -1, at) for viewer in (None, *range(len(one.plan.seats)))]
+    return [picture(one, viewer, at=at) for viewer in (None, *range(len(one.plan.seats)))]
+
+
+def picture(one: SharedTable, viewer: int | None, since: int = -1, at: float = 0.0) -> Json:
+    """What a viewer is told, as it comes out at the other end."""
+    return received(one.update(viewer, since, at))
+
+
+def received(told: Json) -> Json:
+    return cast(Json, msgspec.json.decode(msgspec.json.encode(told)))
 
 
 def playing(about: Plan, salts: Sequence[str] = ("a", "b", "c", "d"),

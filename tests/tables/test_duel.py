@@ -21,6 +21,7 @@ from tests.tables.people import (
     does,
     game_of,
     may_not,
+    picture,
     pictures,
     plan,
     play_on,
@@ -50,7 +51,7 @@ def whole_duel(game: str, seed: int) -> SharedTable:
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_begins_with_the_same_picture(game: str) -> None:
     one = duel(game, (OPEN, OPEN, OPEN))
-    first, *others = (one.update(seat, -1, 0.0) for seat in range(3))
+    first, *others = (picture(one, seat) for seat in range(3))
     for other in others:
         assert (other["view"], other["choices"]) == (first["view"], first["choices"])
     assert first["to_move"] == [0, 1, 2]
@@ -64,7 +65,7 @@ def test_the_same_moves_meet_the_same_luck(game: str) -> None:
         path = random_move(one, 0, chance)
         does(one, 0, data=path)
         does(one, 1, data=path)
-    mine, other = one.update(0, -1, 0.0), one.update(1, -1, 0.0)
+    mine, other = picture(one, 0), picture(one, 1)
     assert (mine["view"], mine["story"]) == (other["view"], other["story"])
 
 
@@ -72,7 +73,7 @@ def test_the_same_moves_meet_the_same_luck(game: str) -> None:
 def test_nobody_sees_another_board_before_the_end(game: str) -> None:
     """Whatever a rival does, nothing that others are told changes but the count of entries."""
     one, chance = duel(game, (OPEN, OPEN, OPEN)), random.Random(3)
-    watched = [one.update(viewer, -1, 0.0) for viewer in (None, 0, 2)]
+    watched = [picture(one, viewer) for viewer in (None, 0, 2)]
     play = game_of(one)
     moves = 0
     while 1 in play.to_move() and moves < 60:
@@ -82,7 +83,7 @@ def test_nobody_sees_another_board_before_the_end(game: str) -> None:
             does(one, 1, data=random_move(one, 1, chance))
         moves += 1
         for viewer, before in zip((None, 0, 2), watched, strict=True):
-            now = one.update(viewer, -1, 0.0)
+            now = picture(one, viewer)
             assert now | {"version": 0, "to_move": []} == before | {"version": 0, "to_move": []}
     assert not {"view", "choices", "story", "standing", "results"} & set(watched[0])
     assert play.shown_to(None) is None
@@ -121,7 +122,7 @@ def test_a_whole_duel_and_its_records(game: str) -> None:
         assert record.commitment == one.plan.commitment
         state = game_of(one).boards[board].state
         assert verify(parse(record.text(), find)).digest() == state.digest()
-    update = one.update(None, -1, 0.0)
+    update = picture(one, None)
     assert update["view"] == game_of(one).boards[0].state.view(None)
     assert update["results"] == [board.state.result().json() for board in game_of(one).boards]
     assert update["standing"] == game_of(one).standing()
@@ -152,7 +153,7 @@ def test_no_record_and_no_secret_before_all_have_finished() -> None:
     with pytest.raises(Refused):
         one.records()
     assert one.plan.secret.hex() not in json.dumps(pictures(one))
-    mine: Json = one.update(0, -1, 0.0)
+    mine: Json = picture(one, 0)
     assert told(mine, "view", "result") is not None
     assert "standing" not in mine
     while 1 in game_of(one).to_move():
@@ -170,7 +171,7 @@ def test_who_leaves_a_duel_is_behind_all_who_stay() -> None:
     assert refused(one, ANN, "move", any_move(one, 0), seq=2) == "out"
     assert refused(one, ANN, "undo", seq=2) == "out"
     assert refused(one, HOST, "move", any_move(one, 0), seat=0) == "turn"
-    assert one.update(0, -1, 0.0)["choices"] == []
+    assert picture(one, 0)["choices"] == []
     while 1 in game_of(one).to_move():
         does(one, 1, data=random_move(one, 1, chance))
     does(one, 2, "resign")

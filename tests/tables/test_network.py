@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque import Json, find
@@ -24,6 +25,7 @@ from tests.tables.people import (
     NAMES,
     WATCHER,
     game_of,
+    picture,
     pictures,
     plan,
     random_move,
@@ -51,7 +53,7 @@ class Network:
         self.sent: list[str] = []  # every byte to a page
 
     def send(self, to: str, letter: Json) -> None:
-        text = json.dumps(letter)
+        text = msgspec.json.encode(letter).decode()
         if to != HOST:
             self.sent.append(text)
         copies = 1 if self.good else self.chance.choice((0, 1, 1, 1, 2))
@@ -240,7 +242,7 @@ def check_pictures(host: Host, pages: list[Page]) -> None:
         viewer = None if seat < 0 else seat
         assert page.picture["you"] == viewer
         assert (viewer is None) is (not page.plays)
-        whole = json.loads(json.dumps(again.update(viewer, -1, 0.0)))
+        whole: Any = picture(again, viewer)
         assert page.chat == whole["chat"]
         assert page.story == whole.get("story", {"steps": []})["steps"]
         shown = play.shown_to(viewer)

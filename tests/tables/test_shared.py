@@ -27,6 +27,7 @@ from tests.tables.people import (
     does,
     game_of,
     may_not,
+    picture,
     pictures,
     plan,
     play_on,
@@ -246,7 +247,7 @@ def test_everybody_may_talk_at_any_time() -> None:
     one = shared()
     does(one, 0, "resign")
     says(one, BEN, "chat", talk("well played", "Ben"))
-    assert len(told(one.update(0, -1, 0.0), "chat")) == 1
+    assert len(told(picture(one, 0), "chat")) == 1
 
 
 @pytest.mark.parametrize("data", [
@@ -272,7 +273,7 @@ def test_old_talk_is_forgotten() -> None:
     one = shared()
     for number in range(KEPT_CHAT + 3):
         says(one, WATCHER, "chat", talk(f"line {number}" if number else "x" * LONGEST_CHAT))
-    chat = told(one.update(None, -1, 0.0), "chat")
+    chat = told(picture(one, None), "chat")
     assert [line["text"] for line in chat] == [f"line {n}" for n in range(3, KEPT_CHAT + 3)]
     assert chat[0]["n"] == one.version - KEPT_CHAT
 
@@ -338,12 +339,12 @@ def test_everybody_has_to_agree_and_one_may_refuse() -> None:
     one = moved(Terms(undo="ask"), THREE)
     does(one, 0, "ask")
     does(one, 2, "agree")
-    assert one.update(None, -1, 0.0)["agreed"] == [2]
+    assert picture(one, None)["agreed"] == [2]
     assert may_not(one, 2, "agree") == "nothing"
     assert len(steps_of(one)) == 1
     does(one, 1, "refuse")
     assert (game_of(one).asking, len(steps_of(one))) == (None, 1)
-    assert one.update(None, -1, 0.0)["agreed"] == []
+    assert picture(one, None)["agreed"] == []
     does(one, 0, "ask", at=30.0)
     does(one, 1, "agree", at=30.0)
     assert len(steps_of(one)) == 1, "what was agreed to earlier does not count"
@@ -414,7 +415,7 @@ def test_a_request_ends_with_the_game() -> None:
     one = moved(Terms(undo="ask"))
     does(one, 0, "ask")
     does(one, 1, "resign")
-    assert told(one.update(0, -1, 0.0), "asking") is None
+    assert told(picture(one, 0), "asking") is None
     assert len(steps_of(one)) == 1
 
 
@@ -605,12 +606,12 @@ def test_a_bot_steps_in_and_gives_the_seat_back() -> None:
     does(one, 0, "away")
     assert play.bots_to_move() == [(0, "greedy:2"), (2, "random")]
     assert play.waits_for() == [1]
-    assert told(one.update(None, -1, 0.0), "seats")[0]["stand_in"] is True
+    assert told(picture(one, None), "seats")[0]["stand_in"] is True
     assert may_not(one, 0, "away") == "absent"
     does(one, 0, "return")
     assert play.bots_to_move() == [(2, "random")]
     assert may_not(one, 0, "return") == "seat"
-    assert told(one.update(None, -1, 0.0), "seats")[0]["stand_in"] is False
+    assert told(picture(one, None), "seats")[0]["stand_in"] is False
 
 
 def test_a_seat_is_played_by_its_person_or_by_a_bot_never_by_both() -> None:
@@ -620,14 +621,14 @@ def test_a_seat_is_played_by_its_person_or_by_a_bot_never_by_both() -> None:
     does(one, 0, "away")
     for kind in ("move", "undo", "ask", "agree", "refuse"):
         assert refused(one, ANN, kind, path if kind == "move" else "", seq=1) == "bot"
-    told_ann = one.update(0, -1, 0.0)
+    told_ann = picture(one, 0)
     assert (told_ann["choices"], told_ann["can_undo"]) == ([], False)
     assert says(one, HOST, "move", path, seat=0).seq == 1
-    assert one.update(0, -1, 0.0)["can_undo"] is False
+    assert picture(one, 0)["can_undo"] is False
     assert refused(one, ANN, "return", seq=1) == "stale"
     says(one, ANN, "return", seq=2)
-    assert one.update(0, -1, 0.0)["choices"]
-    assert one.update(0, -1, 0.0)["can_undo"] is True
+    assert picture(one, 0)["choices"]
+    assert picture(one, 0)["can_undo"] is True
     # What a bot thought of before its person returned comes too late.
     assert refused(one, HOST, "move", any_move(one, 0), seq=2, seat=0) == "stale"
     assert refused(one, HOST, "move", any_move(one, 0), seat=0) == "person"
@@ -691,8 +692,8 @@ def test_of_three_the_others_go_on_with_a_bot() -> None:
     does(one, 1, "resign")
     assert one.phase == "playing"
     assert game_of(one).bots_to_move() == [(1, "medium")]
-    assert told(one.update(None, -1, 0.0), "seats")[1]["out"] is True
-    update = one.update(1, -1, 0.0)
+    assert told(picture(one, None), "seats")[1]["out"] is True
+    update = picture(one, 1)
     assert (update["choices"], update["can_undo"]) == ([], False)
     seq = one.seq_of(1)
     assert refused(one, BEN, "move", any_move(one, 1), seq=seq) == "out"
@@ -710,11 +711,11 @@ def test_a_finished_game_has_its_result() -> None:
         one.records()
     assert early.value.reason == "early"
     while one.phase != "ended":
-        assert "standing" not in one.update(None, -1, 0.0)
+        assert "standing" not in picture(one, None)
         does(one, 0, data=any_move(one, 0, last=True), at=one.version * 2.0)
     state = game_of(one).boards[0].state
     assert game_of(one).standing() == [end.rank for end in state.result().seats]
-    assert one.update(None, -1, 0.0)["results"] == [state.result().json()]
+    assert picture(one, None)["results"] == [state.result().json()]
     [record] = one.records()
     assert parse(record.text(), find) == record
     assert verify(record).digest() == state.digest()
@@ -782,7 +783,7 @@ def test_everybody_has_to_want_a_rematch() -> None:
     assert refused(one, WATCHER, "again") == "again"
     says(one, BEN, "again")
     assert refused(one, BEN, "again") == "again"
-    assert one.update(None, -1, 0.0)["wanting"] == [1]
+    assert picture(one, None)["wanting"] == [1]
     assert not one.all_want_again
     says(one, ANN, "again")
     assert one.all_want_again
@@ -834,7 +835,7 @@ def test_after_as_many_rematches_as_seats_everybody_sits_where_they_began() -> N
 
 def test_a_page_that_comes_is_told_what_the_table_is_about() -> None:
     one = shared(terms=Terms(undo="ask", clock=Clock("turn", 60.0)))
-    about = told(one.update(None, -1, 0.0), "about")
+    about = told(picture(one, None), "about")
     assert (about["name"], about["game"], about["edition"], about["duel"], about["private"]) == (
         "Tonight", "havresac", "base", False, False)
     assert about["terms"]["clock"] == {"kind": "turn", "seconds": 60.0, "increment": 0.0}
@@ -842,14 +843,14 @@ def test_a_page_that_comes_is_told_what_the_table_is_about() -> None:
     assert about["opened"] == 0.0
     assert "about" not in one.update(None, 0, 0.0)
     # A version that this table never had is one of another life: all is told again.
-    assert one.update(None, one.version + 1, 0.0) == one.update(None, -1, 0.0)
+    assert one.update(None, one.version + 1, 0.0) == picture(one, None)
     assert "about" not in one.update(None, one.version, 0.0)
 
 
 def test_a_page_is_told_who_it_is_and_what_it_may_do() -> None:
     one = shared("goldblivion")
     turn = game_of(one).to_move()[0]
-    mine, other, watching = (one.update(viewer, -1, 0.0) for viewer in (turn, 1 - turn, None))
+    mine, other, watching = (picture(one, viewer) for viewer in (turn, 1 - turn, None))
     assert (mine["you"], other["you"], watching["you"]) == (turn, 1 - turn, None)
     assert (mine["seq"], watching["seq"]) == (0, None)
     assert told(mine, "choices")[0]["path"]
@@ -859,7 +860,7 @@ def test_a_page_is_told_who_it_is_and_what_it_may_do() -> None:
     assert [update["view"] for update in (mine, other, watching)] == [
         state.view(turn), state.view(1 - turn), state.view(None)]
     does(one, turn, data=any_move(one, turn))
-    assert one.update(turn, -1, 0.0)["seq"] == 1
+    assert picture(one, turn)["seq"] == 1
 
 
 class Reader:
@@ -917,14 +918,14 @@ def test_from_whatever_version_a_page_has_the_same_story(game: str, seats: tuple
                 somebody_looks()
     for reader in readers:
         reader.hear(one)
-        whole = one.update(reader.viewer, -1, 0.0)
+        whole = picture(one, reader.viewer)
         assert reader.chat == whole["chat"]
         assert reader.story == (told(whole, "story", "steps") if "story" in whole else [])
         if "story" in whole:
             assert told(whole, "story", "from") == 0
     shown = game_of(one).shown_to(0)
     assert shown is not None
-    assert len(told(one.update(0, -1, 0.0), "story", "steps")) == len(shown[0].record.steps)
+    assert len(told(picture(one, 0), "story", "steps")) == len(shown[0].record.steps)
 
 
 def test_a_page_that_has_everything_is_told_nothing_again() -> None:

@@ -421,11 +421,6 @@ class Game:
         `in_points`."""
         return value
 
-    def public_after(self, state: State, before: Json, seat: int) -> Json:
-        """`public`, where since that of `before` this seat alone has acted, while all played side
-        by side (`State.stretch`): what it cannot have changed need not be made again."""
-        return self.public(state)
-
     def achieved(self, state: State, seat: int) -> list[str]:
         """The names of the challenges met in a finished game."""
         return []

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from ludotheque.core.changes import Shown, changes
+import msgspec
+
+from ludotheque.core.changes import Part, Shown, changes, listed
 from ludotheque.core.events import Json
 from ludotheque.tables.shared import SharedTable
 
 # What is told of every version, because it is new each time or somebody's own.
-ALWAYS = ("version", "about", "you", "seq", "owner", "chat", "clocks", "story")
+ALWAYS = ("version", "about", "you", "seq", "chat", "clocks", "story")
 
 
 class Brief:
     """The parts of a table's messages and views as they were last told."""
 
     def __init__(self) -> None:
-        self._messages: dict[int | None, Shown] = {}  # by viewer
+        self._common = Shown()  # of every message
+        self._messages: dict[int | None, Shown] = {}  # of a viewer's
         self._views: dict[int | None, Shown] = {}  # the public view; in a duel of each board
         self._own: dict[int | None, Shown] = {}  # the parts of a view that are a viewer's own
 
-    def shorten(self, table: SharedTable, viewer: int | None, since: int, told: Json) -> Json:
-        """A message, without its view, as who has a version needs it."""
-        shown = self._messages.get(viewer)
-        if shown is None:
-            shown = self._messages[viewer] = Shown(ALWAYS)
-        shown.look(told, table.version)
-        found = shown.since(since)
-        if found is not None:
-            always = {key: told[key] for key in ALWAYS if key in told}
-            told = always | {key: None if part.gone else part.text()
-                             for key, part in found.items()}
-        return told | self._view(table, viewer, since)
+    def update(self, table: SharedTable, viewer: int | None, since: int, at: float) -> Json:
+        """`SharedTable.update`, as who has a version needs it."""
+        told, version = table.own(viewer, since, at), table.version
+        mine = self._messages.get(viewer)
+        if mine is None:
+            mine = self._messages[viewer] = Shown(ALWAYS)
+        self._common.look(table.common(), version)
+        mine.look(told, version)
+        common, own = self._common.since(since), mine.since(since)
+        if common is None or own is None:
+            return {**table.common(), **told, **self._view(table, viewer, since)}
+        always = {key: told[key] for key in ALWAYS if key in told}
+        return {**always, **_texts(common), **_texts(own), **self._view(table, viewer, since)}
 
     def _view(self, table: SharedTable, viewer: int | None, since: int) -> Json:
         play = table.play
@@ -44,4 +48,8 @@ class Brief:
         mine = board.own(seat)
         own.look(mine, table.version)
         found = changes(public, own, since)
-        return {"view": {**board.public, **mine}} if found is None else {"changes": found}
+        return {"view": {**board.public, **mine}} if found is None else {"changes": listed(found)}
+
+
+def _texts(parts: dict[str, Part]) -> Json:
+    return {key: None if part.gone else msgspec.Raw(part.text()) for key, part in parts.items()}

@@ -33,7 +33,7 @@ from ludotheque.store.commits import Unkept
 from ludotheque.store.listen import Listener
 from ludotheque.store.store import Store
 
-GENERATIONS = (5_000, 20, 100)  # how seldom the garbage collector looks
+GENERATIONS = (50_000, 20, 100)  # how seldom the garbage collector looks
 SWEEP = 5.0  # seconds between two rounds of housekeeping
 
 log = logging.getLogger(__name__)

@@ -18,10 +18,13 @@ import msgspec
 from ludotheque.server import protocol
 from ludotheque.server.limits import Limits
 from ludotheque.server.protocol import Act, Follow, Leave, Ping
-from ludotheque.server.rooms import NoSuchTable, Rooms
+from ludotheque.server.rooms import NoSuchTable, Room, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
 from ludotheque.tables.entry import Refused, Talk
+
+Push = Callable[[bytes], Awaitable[None]]
+PushNow = Callable[[bytes], bool]  # whether the socket took it at once
 
 OUTBOX = 64  # answers that may wait; a page that asks faster than it reads is dropped
 PATIENCE = 10.0  # seconds a socket may take to accept one message
@@ -29,25 +32,32 @@ PATIENCE = 10.0  # seconds a socket may take to accept one message
 
 class Following:
     """The version a page has of a table, whether it is told of it briefly, and what of its own
-    was kept since it was told."""
+    has happened, or may have, since it was told."""
 
-    __slots__ = ("brief", "kept", "version")
+    __slots__ = ("brief", "sent", "version")
 
     def __init__(self, version: int, brief: bool) -> None:
         self.version = version
         self.brief = brief
-        self.kept: dict[str, int] = {}
+        self.sent: set[str] = set()  # acts that are to be acknowledged with the news
+
+
+def never(text: bytes) -> bool:
+    """The `push_now` of a socket that has none."""
+    return False
 
 
 class Page:
-    """`send_bytes` sends one text; whatever serves the socket gives it, and calls `hear`."""
+    """`push` sends one text, `push_now` does if it can be done at once; whatever serves the socket
+    gives them, and calls `hear`."""
 
-    def __init__(self, person: Person, rooms: Rooms, limits: Limits,
-                 send_bytes: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(self, person: Person, rooms: Rooms, limits: Limits, push: Push,
+                 push_now: PushNow = never) -> None:
         self.person = person
         self._rooms = rooms
         self._limits = limits
-        self._send_bytes = send_bytes
+        self._push = push
+        self._push_now = push_now
         self._follows: dict[str, Following] = {}
         self._behind: set[str] = set()
         self._presence: set[str] = set()  # tables where it is behind with who is there
@@ -69,8 +79,26 @@ class Page:
             self._outbox.append(message)
             self._awake.set()
 
+    def tell(self, room: Room) -> bool:
+        """Something happened at a table that it follows: it is told at once, while all that it is
+        about is at hand, unless something else waits. Whether everything was said."""
+        following = self._follows.get(room.id)
+        if following is None:
+            return True
+        if self._push_now is never or self._outbox or self._behind or self._pushing or self._code:
+            self.wake(room.id)
+            return False
+        try:
+            message = self._news(room, following)
+        except Exception:  # who acted has no part in it: our writer will meet it again
+            self.wake(room.id)
+            return False
+        if not self._push_now(message):
+            self.send(message)
+        return True
+
     def wake(self, id: str) -> None:
-        """Something happened at a table that it follows."""
+        """It is behind with a table."""
         self._behind.add(id)
         self._awake.set()
 
@@ -99,7 +127,7 @@ class Page:
                 message = self._outbox.popleft() if self._outbox else await self._next()
                 if message is not None:
                     self._pushing = time.monotonic()
-                    await self._send_bytes(message)
+                    await self._push(message)
                     self._pushing = 0.0
             if self._code:
                 return self._code
@@ -120,12 +148,18 @@ class Page:
             return self._rooms.presence(room)
         if room.table is None:
             room = await self._rooms.room(id)
-        message, following.version = room.told(self.person.id, following.version,
-                                               following.brief)
-        if following.kept:
-            message = protocol.with_kept(message, following.kept)
-            following.kept = {}
-        return message
+        return self._news(room, following)
+
+    def _news(self, room: Room, following: Following) -> bytes:
+        """A table from the version that the page has on."""
+        message, version = room.told(self.person.id, following.version, following.brief)
+        following.version = version
+        kept = {client: n for client in following.sent
+                if (n := room.kept_as(self.person.id, client)) is not None}
+        if not kept:
+            return message
+        following.sent.difference_update(kept)
+        return protocol.with_kept(message, kept)
 
     # --- reading ---
 
@@ -159,29 +193,34 @@ class Page:
         return isinstance(said, Act)
 
     async def _act(self, act: Act) -> None:
-        try:
-            if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(
-                    self.person.id):
-                raise Refused("often", "not so fast")
-            entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq,
-                                          act.kind, self._signed(act))
-        except Refused as error:
-            self.send(protocol.refused(act, error.reason, str(error)))
-        except NoSuchTable:
-            self.send(protocol.refused(act, "table", "no such table"))
-        except Unkept:
-            self.send(protocol.refused(act, "unkept", "the server cannot keep it now: send again"))
-        else:
-            self._acknowledge(act, entry.n)
-
-    def _acknowledge(self, act: Act, n: int) -> None:
-        """Within what the page is told of the table anyway, if it wants that."""
+        """It is acknowledged within what the page is told of the table anyway, if it wants that."""
         following = self._follows.get(act.table)
-        if following is not None and following.brief:
-            following.kept[act.client] = n
-            self.wake(act.table)
+        with_news: set[str] = following.sent if following and following.brief else set()
+        with_news.add(act.client)
+        try:
+            n = await self._happen(act)
+        except Refused as error:
+            answer = protocol.refused(act, error.reason, str(error))
+        except NoSuchTable:
+            answer = protocol.refused(act, "table", "no such table")
+        except Unkept:
+            answer = protocol.refused(act, "unkept", "the server cannot keep it now: send again")
         else:
-            self.send(protocol.kept(act, n))
+            if following and following.brief:
+                if act.client in with_news:  # it happened before, and perhaps nobody was told
+                    self.wake(act.table)
+                return
+            answer = protocol.kept(act, n)
+        with_news.discard(act.client)
+        self.send(answer)
+
+    async def _happen(self, act: Act) -> int:
+        """The number under which it was kept."""
+        if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(self.person.id):
+            raise Refused("often", "not so fast")
+        entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq, act.kind,
+                                      self._signed(act))
+        return entry.n
 
     def _signed(self, act: Act) -> str:
         """What is said or done under a name is under the person's own."""

@@ -13,6 +13,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -108,12 +109,20 @@ class Room:
         if key not in self._told:
             if len(self._told) >= MOST_TOLD:
                 self._told.clear()
-            told = self.table.update(viewer, since, time.time(), whole=not brief)
-            told["owner"] = key[1]
-            if brief:
-                told = self._brief.shorten(self.table, viewer, since, told)
-            self._told[key] = protocol.update(self.id, told)
+            update = partial(self._brief.update, self.table) if brief else self.table.update
+            told = update(viewer, since, time.time())
+            self._told[key] = protocol.update(self.id, {**told, "owner": key[1]})
         return self._told[key], self.table.version
+
+    def kept_as(self, who: str, client: str) -> int | None:
+        """The number of an entry that somebody sent under a name of their own, if it is one."""
+        return None if self.table is None else self.table.number_of(who, client)
+
+    def rest(self) -> None:
+        """Everybody is told: what was made for it is made again when somebody comes."""
+        self._told.clear()
+        if self.table is not None:
+            self.table.rest()
 
     def forget_told(self) -> None:
         self._told.clear()
@@ -283,8 +292,9 @@ class Rooms:
             listener(room, entry, ours)
 
     def publish(self, room: Room) -> None:
-        for page in room.pages:
-            page.wake(room.id)
+        said = [page.tell(room) for page in room.pages]
+        if all(said):
+            room.rest()
 
     def note(self, room: Room, due: float | None) -> None:
         """Let lists know how a table stands, if that has changed."""

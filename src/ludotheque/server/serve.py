@@ -37,15 +37,22 @@ class Protocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][DIRECTLY] = {"push": self.push, "receive": self.receive}
+            self.scope["extensions"][DIRECTLY] = {"push": self.push, "push_now": self.push_now,
+                                                  "receive": self.receive}
 
     async def push(self, text: bytes) -> None:
         """Send one text."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if not self.push_now(text):
             raise ClientDisconnected
+
+    def push_now(self, text: bytes) -> bool:
+        """Send one text, unless the reader is slow or gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
         self.transport.write(head_of(len(text)) + text)
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading after each message: ours only when several wait."""

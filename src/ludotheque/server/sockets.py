@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, WebSocketSendEvent
 
 from ludotheque.server.house import House
-from ludotheque.server.pages import Page
+from ludotheque.server.pages import Page, Push, PushNow, never
 from ludotheque.server.protocol import (
     FAULT,
     LARGEST,
@@ -27,8 +27,6 @@ from ludotheque.server.protocol import (
 from ludotheque.store.commits import Unkept
 
 DIRECTLY = "ludotheque"  # the extension by which a server lets us
-
-Push = Callable[[bytes], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +45,8 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
         await socket.close(UNKNOWN_PERSON, "who are you?")
         return
     address = socket.scope["client"][0] if socket.scope["client"] else ""
-    push, receive = _ends(socket)
-    page = Page(person, house.rooms, house.limits, push)
+    push, push_now, receive = _ends(socket)
+    page = Page(person, house.rooms, house.limits, push, push_now)
     if not house.enter(page, address):
         await socket.close(TOO_MANY, "too many pages")
         return
@@ -72,8 +70,9 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
                 await task
 
 
-def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, Receive]:
-    """How to send a text and hear a message: straight, where the server lets us."""
+def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, PushNow, Receive]:
+    """How to send a text, at its time or now, and hear a message: straight, where the server lets
+    us."""
     extensions: Mapping[str, Any] = socket.scope["extensions"] or {}
     directly = extensions.get(DIRECTLY, {})
 
@@ -82,7 +81,8 @@ def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, Receive]:
                                      "bytes": None}
         await socket.send(event)
 
-    return directly.get("push", push), directly.get("receive", socket.receive)
+    return (directly.get("push", push), directly.get("push_now", never),
+            directly.get("receive", socket.receive))
 
 
 def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:

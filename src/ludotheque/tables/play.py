@@ -303,7 +303,7 @@ class Play:
             told["results"] = [board.record.result for board in self.boards]
         return told
 
-    def update(self, viewer: int | None, since: int, at: float) -> Json:
+    def own(self, viewer: int | None, since: int, at: float) -> Json:
         """What a viewer is told besides, without the view; of the story what comes from step
         `since` on."""
         plays = viewer is not None and not self.ended and not self._is_bot(viewer)

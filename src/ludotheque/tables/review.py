@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ludotheque.core.changes import Change, Shown
+from ludotheque.core.changes import Shown, listed
 from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Event, Json, Log, seen
 from ludotheque.core.game import State
@@ -35,14 +35,8 @@ def review(record: Record, eyes: str) -> Json:
         steps.append({
             "seat": step.seat, "path": step.path.split(" "), "seconds": step.seconds,
             "says": record.game.says(before, step.seat, move).json(), "events": hear(log.events),
-            "changes": _changes(shown, number)})
+            "changes": listed(shown.changes(number - 1))})
     return told
-
-
-def _changes(shown: Shown, number: int) -> list[Change]:
-    """What a step changed of the view, ready to be encoded."""
-    return [change for key, part in (shown.since(number - 1) or {}).items()
-            for change in part.since(key, number - 1)]
 
 
 def _about(record: Record) -> Json:

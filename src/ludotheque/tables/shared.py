@@ -105,6 +105,10 @@ class SharedTable:
         """How much has happened that concerns a seat's own game."""
         return self._seqs[seat]
 
+    def number_of(self, who: str, client: str) -> int | None:
+        """The number of the entry that somebody sent under a name of their own."""
+        return self._clients.get((who, client))
+
     # --- what may happen ---
 
     def propose(self, at: float, who: str, client: str, seq: int | None, kind: str, data: str = "",
@@ -115,8 +119,9 @@ class SharedTable:
         counts its own entries only: in simultaneous phases nobody is late because others acted.
         The host may speak for any `seat`; people only for their own.
         """
-        if (who, client) in self._clients:
-            return self.entries[self._clients[who, client]]
+        known = self.number_of(who, client)
+        if known is not None:
+            return self.entries[known]
         if who != HOST:
             seat = self.seat_of(who)
         at = max(at, self._last)
@@ -254,32 +259,16 @@ class SharedTable:
 
     # --- what a page is told ---
 
-    def update(self, viewer: int | None, since: int, at: float, whole: bool = True) -> Json:
+    def update(self, viewer: int | None, since: int, at: float) -> Json:
         """Everything a viewer needs to go on from a version it has; None is a spectator.
 
-        With a negative version it is told all, and what the table is about. The view comes with
-        it unless somebody else cares for that.
+        With a negative version it is told all, and what the table is about.
         """
-        if since > self.version:
-            since = -1
-        told: Json = {
-            "version": self.version,
-            "you": viewer,
-            "seq": None if viewer is None else self._seqs[viewer],
-            "chat": [line for line in self.chat if int(str(line["n"])) >= since]
-            if self.chat else [],
-            **self._common(),
-        }
-        if since < 0:
-            told["about"] = self.about()
-        if self.play is not None:
-            told |= self.play.update(viewer, self._holds(viewer, since), at)
-            view = self.play.view(viewer) if whole else None
-            if view is not None:
-                told["view"] = view
-        return told
+        told = {**self.common(), **self.own(viewer, since, at)}
+        view = None if self.play is None else self.play.view(viewer)
+        return told if view is None else {**told, "view": view}
 
-    def _common(self) -> Json:
+    def common(self) -> Json:
         """What every viewer is told of a version: made once."""
         if self._told[0] != self.version:
             common: Json = {"phase": self.phase, "seats": self._seats(),
@@ -288,6 +277,30 @@ class SharedTable:
                 common |= self.play.common()
             self._told = (self.version, common)
         return self._told[1]
+
+    def own(self, viewer: int | None, since: int, at: float) -> Json:
+        """What a viewer is told besides, without the view."""
+        if since > self.version:
+            since = -1
+        told: Json = {
+            "version": self.version,
+            "you": viewer,
+            "seq": None if viewer is None else self._seqs[viewer],
+            "chat": [line for line in self.chat if int(str(line["n"])) >= since]
+            if self.chat else [],
+        }
+        if since < 0:
+            told["about"] = self.about()
+        if self.play is not None:
+            told |= self.play.own(viewer, self._holds(viewer, since), at)
+        return told
+
+    def rest(self) -> None:
+        """Nobody asks for now."""
+        self._told = (-1, {})
+        if self.play is not None:
+            for board in self.play.boards:
+                board.rest()
 
     def _holds(self, viewer: int | None, since: int) -> int:
         """How many steps of the story a viewer has that still hold."""

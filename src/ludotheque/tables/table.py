@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ludotheque.core import fair
 from ludotheque.core.content import load
 from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, Event, Json, Log
@@ -53,8 +55,7 @@ class Table:
         self.changed = 0  # the first step that the last move or undo changed
         self._recent: list[Recent] = []  # the last steps of the record
         self._public: Json | None = None  # what everybody may know of the position, once asked
-        self._before: tuple[Json | None, int] = (None, -1)  # the same, before this seat alone acted
-        self._offers: dict[int, list[Json]] = {}  # what each seat may do, once asked
+        self._offers: dict[int, msgspec.Raw] = {}  # what each seat may do, once asked
         steps, record.steps = record.steps, []
         record.result, record.digest = None, ""  # they follow from the moves
         for number, step in enumerate(steps, 1):
@@ -83,20 +84,24 @@ class Table:
             return []
         return self.state.choices(seat)
 
-    def offers(self, seat: int) -> list[Json]:
-        """The same as plain JSON: made once for each position that is another for the seat."""
+    def offers(self, seat: int) -> msgspec.Raw:
+        """The same as JSON: made once for each position that is another for the seat."""
         if seat not in self._offers:
-            self._offers[seat] = [choice.json() for choice in self.choices(seat)]
+            self._offers[seat] = msgspec.Raw(msgspec.json.encode(
+                [choice.json() for choice in self.choices(seat)]))
         return self._offers[seat]
 
     @property
     def public(self) -> Json:
-        """What everybody may know: made once for each position, however many look at it."""
+        """What everybody may know: made once while it is being told, however many look at it."""
         if self._public is None:
-            before, seat = self._before
-            self._public = self.game.public(self.state) if before is None \
-                else self.game.public_after(self.state, before, seat)
+            self._public = self.game.public(self.state)
         return self._public
+
+    def rest(self) -> None:
+        """Nobody looks for now. What is made of a position takes more room than the position: for
+        whoever comes later it is made again."""
+        self._public = None
 
     def own(self, seat: int | None) -> Json:
         """The parts of a seat's view that are not as the public ones; nobody's has any."""
@@ -113,11 +118,10 @@ class Table:
         log = Log()
         self.state.apply(seat, move, log)
         path = " ".join(self.game.path(before, move))
-        offers, public, stretch = self._offers, self._public, before.stretch()
+        offers, stretch = self._offers, before.stretch()
         self._accept(Recent(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
         if stretch and stretch == self.state.stretch():
             self._offers = {other: offered for other, offered in offers.items() if other != seat}
-            self._before = (public, seat)
         return log.events
 
     def can_undo(self, seat: int) -> bool:
@@ -151,7 +155,7 @@ class Table:
 
     def _forget(self) -> None:
         """The position is another one."""
-        self._public, self._before, self._offers = None, (None, -1), {}
+        self._public, self._offers = None, {}
 
     def _last_of(self, seat: int) -> int | None:
         if self.state.over:

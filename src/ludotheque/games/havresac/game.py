@@ -63,12 +63,7 @@ class Havresac(Game):
         return state
 
     def public(self, state: State) -> Json:
-        return views.public(cast(HavresacState, state), [])
-
-    def public_after(self, state: State, before: Json, seat: int) -> Json:
-        boards: list[Json | None] = [*cast(list[Json], before["boards"])]
-        boards[seat] = None
-        return views.public(cast(HavresacState, state), boards)
+        return views.public(cast(HavresacState, state))
 
     def own(self, state: State, seat: int, public: Json) -> Json:
         return views.own(cast(HavresacState, state), seat)

@@ -25,8 +25,8 @@ from ludotheque.games.havresac.state import HavresacState, bare_state
 from ludotheque.games.havresac.turn import draw_guardian, turn_moves
 
 
-def public(s: HavresacState, known: list[Json | None]) -> Json:
-    """What everybody sees. Boards that are `known` to be as they were are not made again."""
+def public(s: HavresacState) -> Json:
+    """What everybody sees."""
     return {
         "game": "havresac",
         "edition": s.edition.about,
@@ -42,7 +42,7 @@ def public(s: HavresacState, known: list[Json | None]) -> Json:
         "scouted": cards_view(s, s.scouted),
         "unseen": cards_view(s, s.unseen),
         "chests": known_chests(s, None),
-        "boards": boards_view(s, None, known),
+        "boards": boards_view(s, None),
         "shown": None,
         "result": s.result().json() if s.over else None,
     }
@@ -55,20 +55,15 @@ def own(s: HavresacState, seat: int) -> Json:
     return {
         "seat": seat,
         "chests": known_chests(s, seat),
-        "boards": boards_view(s, seat, []),
+        "boards": boards_view(s, seat),
         "shown": board_view(s, seat, s.shown[seat], True),  # what the others see of it
     }
 
 
-def boards_view(s: HavresacState, seat: int | None, known: list[Json | None]) -> list[Json]:
+def boards_view(s: HavresacState, seat: int | None) -> list[Json]:
     hidden = len(s.shown) > 0
-    out: list[Json] = []
-    for other in range(len(s.boards)):
-        board = known[other] if known else None
-        if board is None:
-            board = board_view(s, other, seen_board(s, other, seat), hidden and other != seat)
-        out.append(board)
-    return out
+    return [board_view(s, other, seen_board(s, other, seat), hidden and other != seat)
+            for other in range(len(s.boards))]
 
 
 def night_names(night: i64) -> list[str]:
