@@ -134,6 +134,9 @@ class Visitor:
         return Visitor(house, await person(house, id))
 
     async def _take(self, text: bytes) -> None:
+        self._note(text)
+
+    def _note(self, text: bytes) -> None:
         message = json.loads(text)
         self.bytes.append(text)
         self.messages.append(message)
