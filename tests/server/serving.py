@@ -203,7 +203,10 @@ class Somebody:
         return str(self.ask("POST", "/api/tables", 201, body)["id"])
 
     def page(self, **headers: str) -> Page:
-        return Page(self.server, self.token, headers)
+        """From the same address."""
+        there = self.http.headers.get("x-forwarded-for")
+        return Page(self.server, self.token,
+                    headers if there is None else {"x-forwarded-for": there, **headers})
 
 
 class Page:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,8 @@ def wait(data, report):
     return {"waited": True}
 worker.KINDS["verify"] = wait
 """
+ONE_AT_A_TIME = WAITING.replace("    return", """    (here / "go").unlink()
+    return""")
 
 
 def with_jobs(doing: Callable[[Jobs], Coroutine[None, None, None]], count: int = 1,
@@ -85,6 +88,10 @@ async def jobs_in(store: Store, count: int = 1, clock: Callable[[], float] = lam
 
 async def finish(job: Job) -> None:
     await until(lambda: job.state not in UNFINISHED)
+
+
+def has_begun(job: Job) -> bool:
+    return job.done == 3
 
 
 async def get(jobs: Jobs, job: Job, person: str = "ann") -> Job:
@@ -240,16 +247,17 @@ def test_a_job_waits_runs_and_reports(
 
 def test_one_persons_jobs_do_not_hold_up_anothers(
         misbehave: Callable[[str], None], tmp_path: Path) -> None:
-    misbehave(WAITING)
+    misbehave(ONE_AT_A_TIME)
 
     async def look(jobs: Jobs) -> None:
         ann = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
         await until(lambda: ann[0].done == 3)
         bob = await jobs.start("bob", "verify", DATA)
-        (tmp_path / "go").touch()
-        await finish(bob)
-        assert [job.state for job in ann] != ["done", "done"]
-        await finish(ann[1])
+        for job in (ann[0], bob, ann[1]):
+            await until(partial(has_begun, job))
+            assert sum(one.state == "running" for one in (*ann, bob)) == 1
+            (tmp_path / "go").touch()
+            await finish(job)
         assert [job.state for job in (*ann, bob)] == ["done"] * 3
 
     with_jobs(look)

@@ -77,7 +77,7 @@ class Line:
 
     def hear(self, message: Message) -> None:
         if not self.cut:
-            self.heard(json.loads(json.dumps(self.alter(message))))
+            self.heard(msgspec.json.decode(msgspec.json.encode(self.alter(message))))
 
     def tell(self) -> None:
         if self.following and not self.cut and not self.quiet:

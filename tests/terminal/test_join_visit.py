@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.tables.people import received
 from tests.terminal.hosts import GAMES, Host, Line, come, settle
 
 import ludotheque
@@ -611,7 +612,7 @@ def test_the_next_table_is_no_path() -> None:
 
 def _last_told(host: Host) -> dict[str, Any]:
     told = host.table.update(0, host.table.version, host.now)
-    return json.loads(json.dumps({"is": "table", "table": "TABLE", **told}))
+    return received({"is": "table", "table": "TABLE", **told})
 
 
 # --- the lobby ------------------------------------------------------------------------------------

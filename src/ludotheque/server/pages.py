@@ -111,6 +111,10 @@ class Page:
         self._code = self._code or code
         self._awake.set()
 
+    @property
+    def dropped(self) -> bool:
+        return self._code != 0
+
     def look_again(self, person: Person | None) -> None:
         """The person was changed: whoever holds an old token is nobody here any more."""
         if person is None or person.epoch != self.person.epoch:
@@ -172,7 +176,7 @@ class Page:
             self.busy = False
 
     async def _hear(self, text: str | bytes) -> bool:
-        if self._code:
+        if self.dropped:
             return False
         if self._limits.on and not self._limits.messages.allows(self.person.id):
             self.drop(protocol.TOO_MANY)

@@ -103,6 +103,8 @@ async def _read(receive: Receive, page: Page, house: House, address: str) -> Non
         event = await receive()
         if event["type"] != "websocket.receive":
             return
+        if page.dropped:
+            continue  # what comes until it is closed counts for nobody
         text = event.get("text")
         if text is None:
             text = (event.get("bytes") or b"").decode("utf-8", "replace")
