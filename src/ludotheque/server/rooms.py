@@ -22,9 +22,9 @@ from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
 from ludotheque.server import protocol
-from ludotheque.server.brief import Brief
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored
+from ludotheque.tables.brief import Brief
 from ludotheque.tables.entry import HOST, NO_SEAT, Entry, Refused, Seating, read_data
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import OPEN, PERSON, Plan
