@@ -11,6 +11,7 @@ export class Hint {
   /** Whether the server gives any. */
   isOffered = $state.raw(true);
   private asked = 0;
+  private offered = '';
 
   constructor(private readonly table: string) {}
 
@@ -30,7 +31,14 @@ export class Hint {
     this.state = moves === null ? 'quiet' : this.moves.length > 0 ? 'here' : 'none';
   }
 
-  forget(): void {
+  /** Choices as they are now: where others act and mine stay, so does what was hinted. */
+  renew(choices: readonly Choice[]): void {
+    const offered = choices.map((choice) => choice.path.join(' ')).join('\n');
+    if (offered !== this.offered) this.forget();
+    this.offered = offered;
+  }
+
+  private forget(): void {
     this.asked++;
     this.state = 'quiet';
     this.moves = [];
