@@ -143,6 +143,7 @@ table-explain-nothing = There is nothing more to say of it.
 ## The end
 
 table-ended = The game is over
+table-won = You win!
 table-ended-early = { $n ->
         [one] The game has ended: { $names } has left.
        *[other] The game has ended: { $names } have left.

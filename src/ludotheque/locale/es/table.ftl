@@ -143,6 +143,7 @@ table-explain-nothing = No hay más que decir de ello.
 ## The end
 
 table-ended = La partida ha terminado
+table-won = ¡Has ganado!
 table-ended-early = { $n ->
         [one] La partida ha terminado: { $names } la ha dejado.
        *[other] La partida ha terminado: { $names } la han dejado.
