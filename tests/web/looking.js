@@ -179,11 +179,13 @@ window.looking = (() => {
     }).map((one) => `${called(one)}: ${one.innerText.trim()}`);
   }
 
-  /** Nothing moves, every letter is there, and what may wait until a board is drawn. */
+  /** Nothing moves, every letter and picture is there, and what may wait until a board is drawn. */
   async function still() {
-    await waitFor(() => !document.querySelector('.panel[aria-busy=true]'));
+    await waitFor(() => !document.querySelector('.panel[aria-busy=true], div.cover:not(:has(*))'));
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)));
+    const ending = document.getAnimations().filter((one) =>
+      one.effect.getComputedTiming().endTime !== Infinity); // what glows goes on for ever
+    await Promise.all(ending.map((one) => one.finished.catch(() => null)));
     await frame();
   }
 
