@@ -8,7 +8,12 @@ export type Level = (typeof LEVELS)[number];
 
 /** «Bot (hard)»; a bot of no level is called by its spec. */
 export function botName(spec: string, words: Words): string {
-  return words.label('web-bot', { spec: new Plain(isLevel(spec) ? levelName(spec, words) : spec) });
+  return words.label('web-bot', { spec: new Plain(botLevel(spec, words)) });
+}
+
+/** «hard», where a picture says that it is a bot. */
+export function botLevel(spec: string, words: Words): string {
+  return isLevel(spec) ? levelName(spec, words) : spec;
 }
 
 export function levelName(level: Level, words: Words): string {
