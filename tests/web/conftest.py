@@ -15,6 +15,12 @@ from tests.web.tables import Tables
 from tests.web.visitor import launch
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for networks and servers that come back begins first: the others go on beside it,
+    where several processes share the tests."""
+    items.sort(key=lambda item: item.path.name != "test_together.py")
+
+
 # Both end with the last test of this folder: Playwright keeps an event loop running in this thread,
 # and tests elsewhere run their own.
 @pytest.fixture(scope="package")

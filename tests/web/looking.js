@@ -189,6 +189,18 @@ window.looking = (() => {
     await frame();
   }
 
+  /** What was done has been shown. */
+  async function drawn() {
+    await frame();
+    await frame();
+  }
+
+  /** What can be done now, and what of the screen lies beyond its edge. */
+  async function turn() {
+    const now = await waitFor(atOnce);
+    return { ...now, beyond: [...wide(), ...cut()] };
+  }
+
   /** What axe finds. */
   async function faults(rules) {
     const options = { resultTypes: ['violations'] };
@@ -199,8 +211,8 @@ window.looking = (() => {
   }
 
   return {
-    words, tiny, wide, cut, still, faults,
-    atOnce, now: () => waitFor(atOnce), where, over, focus,
+    words, tiny, wide, cut, still, drawn, faults,
+    atOnce, turn, now: () => waitFor(atOnce), where, over, focus,
     spoken: () => spoken, lit: () => lit().map(refOf),
   };
 })();

@@ -4,10 +4,11 @@ does not matter: what is lit can be touched."""
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 MANY = 3000  # touches; no game takes so many
 SAME = 8  # touches that may change nothing: a page may be a moment behind
@@ -29,15 +30,14 @@ def play_by_taps(visitor: Visitor, chance: random.Random) -> None:
 def _play(visitor: Visitor, chance: random.Random, press: Touch) -> None:
     same, before = 0, None
     for _ in range(MANY):
-        now = visitor.look("now")
+        now = visitor.look("turn")
         if now["over"]:
             return
         same, before = same + 1 if now == before else 0, now
         assert same < SAME, f"touching changes nothing: {now}"
         if not now["begun"]:
-            _check_offered(visitor)
-        faults = [*visitor.look("wide"), *visitor.look("cut")]
-        assert not faults, f"beyond the edge of the screen: {faults}"
+            _check_offered(visitor, now["lit"])
+        assert not now["beyond"], f"beyond the edge of the screen: {now['beyond']}"
         touch(visitor, now, chance, press)
     raise AssertionError("the game does not end")
 
@@ -57,7 +57,9 @@ def play_together(visitors: list[Visitor], chance: random.Random, touches: int) 
     """Everybody clicks when they can, so often in all or to the end."""
     for _ in range(touches):
         found: list[tuple[Visitor, dict[str, Any]]] = []
+        end = time.monotonic() + PATIENCE
         while not found:
+            assert time.monotonic() < end, "nobody can do anything"
             found = [(one, now) for one in visitors if (now := one.look("atOnce"))]
             visitors[0].page.wait_for_timeout(0 if found else 20)
         visitor, now = chance.choice(found)
@@ -66,14 +68,14 @@ def play_together(visitors: list[Visitor], chance: random.Random, touches: int) 
         touch(visitor, now, chance, visitor.page.mouse.click)
 
 
-def _check_offered(visitor: Visitor) -> None:
+def _check_offered(visitor: Visitor, lit: list[str]) -> None:
     """Everything that may be done can be begun: each first step is lit on the board or a button."""
-    def missing() -> set[str]:
+    def missing(lit: list[str]) -> set[str]:
         choices = visitor.tables[visitor.table].get("choices") or []
-        return {choice["path"][0] for choice in choices} - set(visitor.look("lit"))
+        return {choice["path"][0] for choice in choices} - set(lit)
 
-    if missing():  # the page may be a moment ahead of us
-        visitor.until(lambda: not missing(), f"to be lit: {missing()}")
+    if missing(lit):  # the page may be a moment ahead of us
+        visitor.until(lambda: not missing(visitor.look("lit")), f"to be lit: {missing(lit)}")
 
 
 def play_by_keys(visitor: Visitor, chance: random.Random) -> None:

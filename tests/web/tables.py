@@ -39,8 +39,17 @@ class Tables:
                 page.follow(id)
                 page.sit(id, 0)
                 self.play(id, page, moves)
+                _settle(id, page)
                 if when == "end" or page.tables[id]["phase"] == "playing":
                     return id
 
     def play(self, id: str, page: Page, moves: int) -> None:
         play(id, [page], self._chance, moves)
+
+
+def _settle(id: str, page: Page) -> None:
+    """Only the person is to move: no bot changes what is looked at."""
+    table = page.tables[id]
+    while table["phase"] != "ended" and table["to_move"] != [table["you"]]:
+        page.hear()
+        table = page.tables[id]

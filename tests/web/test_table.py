@@ -24,7 +24,7 @@ EXPLAINED = """async () => {
     const { ref } = piece.dataset;
     if (found.has(ref) || !piece.checkVisibility()) continue;
     piece.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-    await new Promise(requestAnimationFrame);
+    await new Promise((drawn) => setTimeout(drawn));
     const bubble = document.querySelector('.bubble.pinned');
     found.set(ref, [bubble?.querySelector('strong')?.textContent ?? '',
       bubble?.querySelector('a')?.getAttribute('href') ?? '']);
@@ -191,7 +191,7 @@ def test_the_log_points_at_pieces(browser: Browser, server: Server, tables: Tabl
 
         def points(at: int) -> bool:
             lines.nth(at).focus()
-            ann.page.wait_for_timeout(50)
+            ann.look("drawn")
             return pointed.count() > 0
 
         assert any(points(at) for at in reversed(range(lines.count())))
@@ -214,6 +214,8 @@ def _play_until(browser: Browser, server: Server, game: str,
                     page.follow(id)
                     page.sit(id, 0)
                 ann.go(f"/t/{id}")
+                ann.page.locator(".stage [data-ref]").first.wait_for()
+                ann.look("still")
             now = ann.look("now")
             if not now["over"] and not now["begun"] and left[0](ann):
                 left.pop(0)

@@ -66,6 +66,8 @@ def test_what_is_begun_stays_while_others_act(browser: Browser, server: Server) 
         ben.until(lambda: "view" in ben.tables[table])
         while ben.tables[table]["view"]["phase"] != "development":
             play(table, [page, ben], chance, 1)
+            ben.reach(table, page.tables[table]["version"])  # or he might choose already
+            page.reach(table, ben.tables[table]["version"])
         ann.go(f"/t/{table}")
         ann.page.locator(".board .target").first.click()
         path = ann.page.locator(".path")

@@ -110,6 +110,13 @@ class Visitor:
         self.words = Words(language)
         self.choose(language=language)
 
+    def speak_now(self, language: str) -> None:
+        """What is shown is from now on in another language, as when it is chosen in another tab."""
+        self.speak(language)
+        self.page.evaluate("chosen => dispatchEvent(new StorageEvent('storage', "
+                           "{key: 'ludo-settings', newValue: chosen}))",
+                           json.dumps({"language": language}))
+
     def choose(self, **settings: str) -> None:
         """What is opened from now on is as somebody wants it who chose these settings."""
         self.context.add_init_script("if (location.protocol !== 'about:') "

@@ -6,12 +6,13 @@ import App from './App.svelte';
 import './board/tokens.css';
 import './board/base.css';
 import { router, routeOf, startRouter } from './router.svelte';
-import { showSettings } from './settings.svelte';
+import { followSettings, showSettings } from './settings.svelte';
 import { theSocket } from './wire/socket';
 
 const SOON = 30_000;
 
 showSettings();
+followSettings();
 startRouter();
 addEventListener('vite:preloadError', renew);
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');

@@ -77,6 +77,15 @@ export function change(part: Partial<Settings>): void {
   showSettings();
 }
 
+/** What is chosen in another tab holds in this one too, at once. */
+export function followSettings(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY || newValue === null) return;
+    Object.assign(settings, readSettings(newValue, navigator.languages));
+    showSettings();
+  });
+}
+
 /** Let the whole page follow what was chosen. */
 export function showSettings(): void {
   const root = document.documentElement;

@@ -28,6 +28,11 @@ export class Herald {
     this.wasYours = yours || model.waits('move') || model.waits('undo');
   }
 
+  /** To be called when another language is spoken: what was said is not said again. */
+  fallSilent(): void {
+    this.spoken = '';
+  }
+
   /** To be called when the talk goes on. */
   hearTalk(): void {
     const fresh = this.model.chat.slice(this.talked).filter(({ seat }) => seat !== this.model.you);
