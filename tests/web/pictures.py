@@ -21,7 +21,7 @@ from tests.web.tables import GAMES, Tables
 from tests.web.visitor import LAPTOP, PHONE, Visitor, launch
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
-MUCH = 6  # choices
+MUCH = {"eden": 6, "havresac": 6, "goldblivion": 10}  # choices
 QUALITY = 85
 LONG = 600_000.0  # milliseconds for an analysis
 # Of screens on which the games differ by a few words only, one is enough.
@@ -40,7 +40,8 @@ class PlayedTables(Tables):
     def play(self, id: str, page: Page, moves: int) -> None:
         """So many moves, and on until much can be done."""
         made = 0
-        while made < moves or len(page.tables[id].get("choices", ())) < MUCH:
+        much = MUCH[self.ann.ask("GET", f"/api/tables/{id}")["game"]]
+        while made < moves or len(page.tables[id].get("choices", ())) < much:
             page.until(lambda: page.tables[id]["phase"] == "ended"
                        or bool(page.tables[id].get("choices")))
             if page.tables[id]["phase"] == "ended":
