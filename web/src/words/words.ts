@@ -77,6 +77,12 @@ export class Words {
     return this.label(`${this.game}-${kind}`, { name: new Plain(this.names[name] ?? name) });
   }
 
+  /** What somebody has in the end: points, unless the game counts something else. */
+  score(n: number): string {
+    const own = `${this.game}-web-score`;
+    return this.label(this.has(own) ? own : 'table-points', { n });
+  }
+
   number(value: number, options?: Intl.NumberFormatOptions): string {
     if (!options && isSmall(value)) return String(value);
     return new Intl.NumberFormat(this.language, options).format(value);

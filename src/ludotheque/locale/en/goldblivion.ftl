@@ -526,6 +526,10 @@ goldblivion-tell-die = The die: { $faces }.
 
 ## On the shelf: what the browser says before a game
 
+goldblivion-web-score = { $n ->
+        [one] { $n } gold ingot
+       *[other] { $n } gold ingots
+    }
 goldblivion-web-length = 45 min
 goldblivion-web-feel = A greedy comedy: hire, build, wake dragons, and be the first to grab ten ingots.
 goldblivion-web-edition-rulebook = As in the rulebook: 84 cards

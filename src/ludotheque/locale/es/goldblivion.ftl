@@ -527,6 +527,10 @@ goldblivion-tell-die = El dado: { $faces }.
 
 ## En el estante: lo que dice el navegador antes de una partida
 
+goldblivion-web-score = { $n ->
+        [one] { $n } lingote de oro
+       *[other] { $n } lingotes de oro
+    }
 goldblivion-web-length = 45 min
 goldblivion-web-feel = Una comedia codiciosa: contrata, construye, despierta dragones y hazte con diez lingotes antes que nadie.
 goldblivion-web-edition-rulebook = Como en el reglamento: 84 cartas

@@ -527,6 +527,10 @@ goldblivion-tell-die = Le dé : { $faces }.
 
 ## Sur l’étagère : ce que le navigateur dit avant une partie
 
+goldblivion-web-score = { $n ->
+        [one] { $n } lingot d’or
+       *[other] { $n } lingots d’or
+    }
 goldblivion-web-length = 45 min
 goldblivion-web-feel = Une comédie cupide : recrutez, bâtissez, réveillez des dragons et raflez dix lingots avant les autres.
 goldblivion-web-edition-rulebook = Comme dans la règle : 84 cartes

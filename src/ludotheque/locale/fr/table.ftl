@@ -143,7 +143,7 @@ table-explain-nothing = Il n'y a rien de plus à en dire.
 ## The end
 
 table-ended = La partie est finie
-table-won = Vous gagnez !
+table-won = Vous gagnez !
 table-ended-early = { $n ->
         [one] La partie est terminée : { $names } l'a quittée.
        *[other] La partie est terminée : { $names } l'ont quittée.
