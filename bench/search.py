@@ -43,7 +43,7 @@ def tree(name: str) -> float:
     seat = state.to_move()[0]
     search = Search(state.game.know(state.view(seat), state.edition), seat, state.legal(seat), SEED)
     start = time.perf_counter()
-    search.run_for(SECONDS)
+    search.run(0, SECONDS)
     return int(search.simulations) / (time.perf_counter() - start)
 
 

@@ -11,7 +11,7 @@ from ludotheque.core.rng import FastRng
 from ludotheque.games import GAMES
 from ludotheque.players import LEVELS, make
 from ludotheque.players.advice import advise
-from ludotheque.players.rollout import Rollouts
+from ludotheque.players.rollout import Rollouts, play_on
 from ludotheque.players.search import Search
 
 SEATS = {"eden": 1, "havresac": 2, "goldblivion": 2}
@@ -99,7 +99,7 @@ def test_a_search_by_time_ends() -> None:
         state = middle(name)
         seat = state.to_move()[0]
         knowledge = state.game.know(state.view(seat), state.edition)
-        for spec in ("tree:0.01s", "rollout:0.01s", "rounds:0.01s"):
+        for spec in ("tree:0.01s", "rollout:0.01s", "further:0.01s", "rounds:0.01s"):
             assert make(spec, 1).choose(knowledge, seat, state.legal(seat)) in state.legal(seat)
 
 
@@ -110,6 +110,18 @@ def test_of_the_moves_that_are_followed_one_is_left() -> None:
                         state.legal(seat), 1)
     assert rollouts.choose(20) in state.legal(seat)
     assert len(rollouts.left) == 1
+
+
+@pytest.mark.parametrize("name", ["goldblivion", "havresac"])
+def test_moves_are_followed_to_the_end_of_a_round(name: str) -> None:
+    """Of this one, or of the next: what others do in rounds before the last is played too."""
+    state = middle(name)
+    seat = state.to_move()[0]
+    for beyond in (0, 1):
+        after = state.copy()
+        play_on(after, seat, state.round + beyond)
+        assert after.over or after.round > state.round + beyond or (
+            after.round == state.round + beyond and seat not in after.to_move())
 
 
 def collected(spec: str) -> int:
@@ -164,8 +176,8 @@ def test_every_level_plays_every_game(name: str) -> None:
 @pytest.mark.parametrize("spec", [
     "", "clever", "random:1", "greedy:0", "greedy:x", "greedy:8:101", "tree", "tree:", "tree:0",
     "tree:-5", "tree:0s", "tree:0.0s", "tree:s", "tree:1.s5", "rollout:", "rollout:1e3",
-    "rollout:99999999999", "rollout:9:101", "rollout:9:60:41", "rollout:9:60:x",
-    "tree:9:9", "tree:9999s", "rounds:", "rounds:9:9", "rounds:0", "expert:1",
+    "rollout:99999999999", "rollout:9:101", "rollout:9:60:41", "rollout:9:60:x", "further:",
+    "further:9:60:41", "tree:9:9", "tree:9999s", "rounds:", "rounds:9:9", "rounds:0", "expert:1",
     "tree:000000001000000000", "rollout:0"])
 def test_a_wrong_spec_is_refused(spec: str) -> None:
     with pytest.raises(BadInput, match=r"unknown player .* \(expected easy, medium, hard, expert"):

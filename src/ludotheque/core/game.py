@@ -432,7 +432,7 @@ class Game:
     # What follows from it.
 
     def method(self) -> str:
-        """How its best players think: `tree`, `rollout` or `rounds`."""
+        """How its best players think: `tree`, `rollout`, `further` or `rounds`."""
         return self.levels["expert"].partition(":")[0]
 
     def view(self, state: State, seat: int | None) -> Json:

@@ -70,7 +70,8 @@ class Critic:
 
 
 def critic_of(game: Game, simulations: int, hindsight: bool) -> Critic:
-    kinds: dict[str, type[Critic]] = {"rollout": RolloutCritic, "rounds": RoundsCritic}
+    kinds: dict[str, type[Critic]] = {"rollout": RolloutCritic, "further": RolloutCritic,
+                                     "rounds": RoundsCritic}
     return kinds.get(game.method(), TreeCritic)(game, simulations, hindsight)
 
 

@@ -1,5 +1,5 @@
 """Programs that play, chosen by a spec string: a level such as `hard`, or a method with its
-setting such as `greedy:16`, `tree:2000`, `rollout:1s` or `rounds:20000`.
+setting such as `greedy:16`, `tree:2000`, `rollout:1s`, `further:60` or `rounds:20000`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ludotheque.players.player import (
     rate,
 )
 
-SPECS = (", ".join(LEVELS) + ", random, greedy, greedy:SAMPLES, tree:BUDGET, rollout:BUDGET "
-         "or rounds:BUDGET (BUDGET is 1 or more simulations or, for rounds, positions; "
-         "or seconds a turn such as 0.5s)")
+SPECS = (", ".join(LEVELS) + ", random, greedy, greedy:SAMPLES, tree:BUDGET, rollout:BUDGET, "
+         "further:BUDGET or rounds:BUDGET (BUDGET is 1 or more simulations or, for rounds, "
+         "positions; or seconds a turn such as 0.5s)")
 
 
 def make(spec: str, seed: int) -> Player:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.events import Json, Message
 from ludotheque.core.game import Game, Knowledge
 from ludotheque.core.rng import FastRng
-from ludotheque.players.rollout import Rollouts
+from ludotheque.players.rollout import BEYOND, Rollouts
 from ludotheque.players.rounds import Rounds
 from ludotheque.players.search import Search
 
@@ -68,8 +68,8 @@ def rated(game: Game, knowledge: Knowledge, seat: int, legal: list[int], seed: i
         rounds = Rounds(knowledge, seat, legal, seed)
         rounds.run(simulations * POSITIONS)
         return [(i, rounds.values[i]) for i in rounds.order()]
-    if method == "rollout":
-        rollouts = Rollouts(knowledge, seat, legal, seed)
+    if method in BEYOND:
+        rollouts = Rollouts(knowledge, seat, legal, seed, BEYOND[method])
         rollouts.compare(min(FOLLOWED, max(2, simulations // 50)))
         return [(i, rollouts.mean(i)) for i in rollouts.left]
     search = Search(knowledge, seat, legal, seed)

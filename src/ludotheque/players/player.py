@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.game import Game, Knowledge
 from ludotheque.core.rng import FastRng, derive_seed
-from ludotheque.players.rollout import Rollouts
+from ludotheque.players.rollout import BEYOND, Rollouts
 from ludotheque.players.rounds import Rounds
 from ludotheque.players.search import Search
 
@@ -83,8 +83,8 @@ class Budget:
         return self.seconds / game.decisions
 
 
-class TreePlayer(Player):
-    """Looks ahead by a tree (`search.py`)."""
+class ThinkingPlayer(Player):
+    """Looks ahead as far as its budget goes, where there is anything to decide."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed)
@@ -93,27 +93,40 @@ class TreePlayer(Player):
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
         if len(legal) == 1:
             return legal[0]
+        game = knowledge.imagine(FastRng(seed, 4)).game
+        return self.look(knowledge, seat, legal, seed, self.budget.simulations,
+                         self.budget.for_decision(game))
+
+    def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
+             simulations: int, seconds: float) -> int:
+        """The best move by so many simulations, or in so much time if `seconds` is not 0."""
+        raise NotImplementedError
+
+
+class TreePlayer(ThinkingPlayer):
+    """Looks ahead by a tree (`search.py`)."""
+
+    def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
+             simulations: int, seconds: float) -> int:
         search = Search(knowledge, seat, legal, seed)
-        if self.budget.seconds:
-            search.run_for(self.budget.for_decision(search.game))
-        else:
-            search.run(self.budget.simulations)
+        search.run(simulations, seconds)
         return int(search.best())
 
 
-class RolloutPlayer(Player):
-    """Follows the promising moves to the end of the round (`rollout.py`). Of a hundred decisions
-    it makes `hasty` as a greedy player does, and in `slips` any move."""
+class RolloutPlayer(ThinkingPlayer):
+    """Follows the promising moves to the end of a round (`rollout.py`): of this one, or of one
+    `beyond`. Of a hundred decisions it makes `hasty` as a greedy player does, and in `slips` any
+    move."""
 
-    def __init__(self, seed: int, budget: Budget, hasty: int = 0, slips: int = 0) -> None:
-        super().__init__(seed)
-        self.budget = budget
+    def __init__(self, seed: int, budget: Budget, beyond: int = 0, hasty: int = 0,
+                 slips: int = 0) -> None:
+        super().__init__(seed, budget)
+        self.beyond = beyond
         self.hasty = hasty
         self.slips = slips
 
-    def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
-        if len(legal) == 1:
-            return legal[0]
+    def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
+             simulations: int, seconds: float) -> int:
         if self.hasty or self.slips:
             chance = FastRng(seed, 0)
             mood = chance.below(0, 100)
@@ -121,24 +134,17 @@ class RolloutPlayer(Player):
                 return GreedyPlayer(seed).think(knowledge, seat, legal, seed)
             if mood < self.hasty + self.slips:
                 return legal[chance.below(0, len(legal))]
-        game = knowledge.imagine(FastRng(seed, 4)).game
-        return int(Rollouts(knowledge, seat, legal, seed).choose(
-            self.budget.simulations, self.budget.for_decision(game)))
+        rollouts = Rollouts(knowledge, seat, legal, seed, self.beyond)
+        return int(rollouts.choose(simulations, seconds))
 
 
-class RoundsPlayer(Player):
+class RoundsPlayer(ThinkingPlayer):
     """Works the round out (`rounds.py`)."""
 
-    def __init__(self, seed: int, budget: Budget) -> None:
-        super().__init__(seed)
-        self.budget = budget
-
-    def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
-        if len(legal) == 1:
-            return legal[0]
+    def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
+             simulations: int, seconds: float) -> int:
         rounds = Rounds(knowledge, seat, legal, seed)
-        game = knowledge.imagine(FastRng(seed, 4)).game
-        rounds.run(self.budget.simulations, self.budget.for_decision(game))
+        rounds.run(simulations, seconds)
         return int(rounds.best())
 
 
@@ -158,9 +164,9 @@ def make_method(spec: str, seed: int) -> Player | None:
     if budget is not None and name == "rounds" and not habits:
         return RoundsPlayer(seed, budget)
     hasty, _, slips = habits.partition(":")
-    if budget is not None and name == "rollout" and is_number(hasty or "0", 0, 100) \
+    if budget is not None and name in BEYOND and is_number(hasty or "0", 0, 100) \
             and is_number(slips or "0", 0, 100 - int(hasty or 0)):
-        return RolloutPlayer(seed, budget, int(hasty or 0), int(slips or 0))
+        return RolloutPlayer(seed, budget, BEYOND[name], int(hasty or 0), int(slips or 0))
     return None
 
 

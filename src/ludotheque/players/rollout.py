@@ -1,4 +1,5 @@
-"""Playing on: each promising move is followed by judgement alone to the end of the round.
+"""Playing on: each promising move is followed by judgement alone to the end of the round, or of the
+next one.
 
 Where a judgement is good at telling moves apart and poor at comparing early with late positions,
 this finds more than a tree: all moves are followed in the same imagined positions and compared at
@@ -21,16 +22,20 @@ PROMISING: Final = 6  # moves that are followed, by how they look one move ahead
 LOOKS: Final = 8  # imagined positions in which that is seen
 LEAST: Final = 2  # times a move is followed before it can drop out
 ENDLESS: Final = 1_000_000
+# How many rounds beyond this one each method follows the moves.
+BEYOND: Final = {"rollout": 0, "further": 1}
 
 
 class Rollouts:
     """The moves of one decision; `left` are those still compared, the best first."""
 
-    def __init__(self, knowledge: Knowledge, seat: i64, legal: list[int], seed: i64) -> None:
+    def __init__(self, knowledge: Knowledge, seat: i64, legal: list[int], seed: i64,
+                 beyond: i64 = 0) -> None:
         self.knowledge = knowledge
         self.seat = seat
         self.legal = legal
         self.seed = seed
+        self.beyond = beyond
         self.left: list[int] = list(range(len(legal)))
         self.totals = nothing(len(legal))
         self.followed: i64 = 0
@@ -86,17 +91,18 @@ class Rollouts:
         for i in self.left:
             state = before.copy()
             state.apply(self.seat, self.legal[i])
-            play_on(state, self.seat, before.round)
+            play_on(state, self.seat, before.round + self.beyond)
             value = state.judge(self.seat)
             self.totals[i] += value
             values.append(value)
         return values
 
 
-def stand(knowledge: Knowledge, seat: i64, round: i64, seed: i64, times: i64, actor: i64 = -1,
+def stand(knowledge: Knowledge, seat: i64, last: i64, seed: i64, times: i64, actor: i64 = -1,
           move: i64 = 0) -> list[float]:
-    """How a seat stands at the end of a round: each time in another position that it may imagine,
-    after a move of an actor if one is given. Nothing where that move was never possible."""
+    """How a seat stands at the end of the last round: each time in another position that it may
+    imagine, after a move of an actor if one is given. Nothing where that move never was possible.
+    """
     values: list[float] = []
     for number in range(times):
         state = knowledge.imagine(FastRng(seed + number, 4))
@@ -104,19 +110,19 @@ def stand(knowledge: Knowledge, seat: i64, round: i64, seed: i64, times: i64, ac
             if actor not in state.to_move() or move not in state.legal(actor):
                 continue
             state.apply(actor, move)
-        play_on(state, seat, round)
+        play_on(state, seat, last)
         values.append(state.judge(seat))
     return values
 
 
-def play_on(state: State, seat: i64, round: i64) -> None:
-    """Whoever is to move does what looks best. Where seats play side by side, what others than
-    this one do to the end of the phase is not waited for."""
-    while not state.over and state.round == round:
+def play_on(state: State, seat: i64, last: i64) -> None:
+    """To the end of the last round: whoever is to move does what looks best. Where seats play side
+    by side then, what others than this one do to the end of the phase is not waited for."""
+    while not state.over and state.round <= last:
         acting = state.to_move()
         if seat in acting:
             make_best(state, seat)
-        elif state.stretch():
+        elif state.round == last and state.stretch():
             return
         else:
             make_best(state, acting[0])

@@ -106,16 +106,14 @@ class Search:
         self.path: list[Node] = []
         self.picks = vec[i64]()
 
-    def run(self, simulations: i64) -> None:
-        for _ in range(simulations):
-            self.simulate()
-
-    def run_for(self, seconds: float) -> None:
-        """Until the time is up; at least a little."""
+    def run(self, simulations: i64, seconds: float = 0.0) -> None:
+        """Try so many times, or until so much time is up: a little at least."""
         end = time.perf_counter() + seconds
-        self.run(CHUNK)
-        while time.perf_counter() < end:
-            self.run(CHUNK)
+        for _ in range(CHUNK if seconds else simulations):
+            self.simulate()
+        while seconds and time.perf_counter() < end:
+            for _ in range(CHUNK):
+                self.simulate()
 
     def simulate(self) -> None:
         self.simulations += 1

@@ -30,7 +30,7 @@ class Goldblivion(Game):
         super().__init__("goldblivion", 1, 4, 1, m.MOVE_SPACE, MAX_MOVES,
                          (Option("noble", "none", NOBLES),), ("rulebook", "published"),
                          ("last_round", "dice", "printed"), decisions=3.0,
-                         levels=("greedy:8:65", "greedy", "rollout:24:60", "rollout:24"),
+                         levels=("greedy:8:65", "greedy:8:20", "rollout:24:0:8", "further:60"),
                          alone=({"noble": "charles"}, {"noble": "jade"}))
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:

@@ -36,7 +36,7 @@ class Havresac(Game):
             Option("random_faces", False),
             Option("same_chests", False)), ("base",), ("rounds", "printed", "tables"),
             challenges.CHALLENGES, speedruns=False, in_points=True, decisions=3.0,
-            levels=("greedy:8:20", "greedy", "rollout:20", "rollout:100"))
+            levels=("greedy:8:20", "greedy", "rollout:20:30", "rollout:100"))
 
     def edition_of(self, name: str, source: Json, where: str) -> Edition:
         return content.edition_of(name, source, where)
