@@ -59,12 +59,27 @@ def test_skill_luck_and_the_rest_add_up(name: str) -> None:
     for seat, split in enumerate(report.splits):
         mine = [step for step in report.steps if step.seat == seat]
         assert split.end == report.steps[-1].outlooks[seat]
-        assert split.end == pytest.approx(game.outlook(final.judge(seat)), abs=1e-4)
+        assert split.end == pytest.approx(game.outlook(final, final.judge(seat)), abs=1e-4)
         assert split.skill == pytest.approx(-sum(step.loss for step in mine))
         assert split.luck == pytest.approx(sum(step.luck[seat] for step in report.steps))
         for one in (split, split.judged):
             assert round(one.start + one.skill + one.luck + one.rest, 4) == one.end
             assert one.skill <= 0
+
+
+def test_little_of_a_won_game_is_left_unexplained() -> None:
+    """What the estimates before and after a round have in common cancels out: what was a mistake
+    by the judgement at its end, and none in the next round, is not counted twice."""
+    split = analyse(record_of("eden-1-won"), 12, seed=3).splits[0]
+    assert split.end == 1.0
+    assert abs(split.rest) < 0.25
+
+
+def test_a_judgement_means_less_where_more_modes_are_played() -> None:
+    chances = [game.outlook(ludotheque.new_game("eden", seed=1, modes=modes), 0.6)
+               for game in [find("eden")] for modes in ([], ["weakness"], ["weakness", "ravage"])]
+    assert 0.95 < chances[0] < 1.0
+    assert chances == sorted(chances, reverse=True)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -116,7 +131,7 @@ def played(blunder: int = 0) -> tuple[Record, list[float]]:
 def test_good_luck_is_good() -> None:
     """Of all that a move might have led to, the best outcome is lucky and the worst is not."""
     state = ludotheque.new_game("goldblivion", seed=5, seats=2)
-    look = Look(state.game, 64, 1, hindsight=False)
+    look = Look(state, 64, 1, hindsight=False)
     seat = state.to_move()[0]
     outcomes = []
     for seed in range(12):
@@ -155,7 +170,7 @@ def test_a_seat_is_not_blamed_for_what_it_could_not_know() -> None:
     knowledge = state.game.know(state.view(seat), state.edition)
     others = [knowledge.imagine(ludotheque.FastRng(seed, 4)) for seed in range(6)]
     for hindsight in (False, True):
-        look = Look(state.game, 40, 1, hindsight)
+        look = Look(state, 40, 1, hindsight)
         found = {look.decision(1, other, seat, move)[0] for other in others}
         assert (len(found) > 1) == hindsight
 

@@ -58,7 +58,8 @@ def test_it_names_moves_that_can_be_made_as_they_are_offered(game: str) -> None:
         for move in moves:
             assert offered[tuple(move["path"])] == move["says"]
             assert 0.0 <= move["value"] <= 1.0
-            assert move["outlook"] == pytest.approx(state.game.outlook(move["value"]), abs=0.1)
+            outlook = state.game.outlook(state, move["value"])
+            assert move["outlook"] == pytest.approx(outlook, abs=0.1)
             assert move["measure"] == ("points" if state.game.in_points else "chance")
             assert all(why["id"].startswith(f"{game}-why-") for why in move["why"])
 

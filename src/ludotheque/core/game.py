@@ -416,9 +416,9 @@ class Game:
 
     # What a game may have besides.
 
-    def outlook(self, value: float) -> float:
-        """What a judgement means to people: a chance of winning in 0..1, or points where
-        `in_points`."""
+    def outlook(self, state: State, value: float) -> float:
+        """What a judgement of any position of this one's game means to people: a chance of winning
+        in 0..1, or points where `in_points`."""
         return value
 
     def achieved(self, state: State, seat: int) -> list[str]:

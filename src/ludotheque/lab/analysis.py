@@ -166,7 +166,7 @@ def analyse(record: Record, simulations: int = REVIEW, seed: int = 1, workers: i
     (True, 0.0)
     """
     check(record, simulations)
-    look = Look(record.game, simulations, seed, hindsight)
+    look = Look(record.first_state(), simulations, seed, hindsight)
     steps: list[Step] = []
     try:
         for step in _steps(record, look, workers):
@@ -196,10 +196,14 @@ def check(record: Record, simulations: int) -> None:
 class Look:
     """How closely a game is looked at, and with whose knowledge."""
 
-    def __init__(self, game: Game, simulations: int, seed: int, hindsight: bool) -> None:
-        self.game = game
+    def __init__(self, state: State, simulations: int, seed: int, hindsight: bool) -> None:
+        self.state = state  # any of the game
+        self.game = state.game
         self.seed = seed
-        self.critic = critic_of(game, simulations, hindsight)
+        self.critic = critic_of(self.game, simulations, hindsight)
+
+    def outlook(self, value: float) -> float:
+        return self.game.outlook(self.state, value)
 
     def step(self, n: int, before: State, after: State, seat: int, move: int, log: Log) -> Step:
         """What there is to say of the step from one position to the next."""
@@ -228,9 +232,12 @@ class Look:
         knowledge = self.critic.know(state, seat)
         best = self.critic.best(knowledge, seat, legal, derive_seed(self.seed, n))
         again = derive_seed(self.seed, n, 1)
-        found = self.critic.worths(knowledge, seat, [move] if best == move else [move, best], again)
-        chosen = self.worth(found[0])
-        loss = self.difference(found[1], found[0]) if best != move else NOTHING
+        moves = [move] if best == move else [move, best]
+        found = self.critic.worths(knowledge, seat, moves, again)
+        chosen, loss = self.worth(found[0]), NOTHING
+        if best != move:
+            lesser, better = self.critic.compared(knowledge, seat, moves, again, found)
+            loss = self.difference(better, lesser)
         if loss.judged < self.critic.margin or loss.outlook <= 0:
             return chosen, chosen, None
         why = reasons(self.game, gains_of(knowledge, seat, [move, best], again), 1, 0) \
@@ -274,7 +281,7 @@ class Look:
     def worth(self, values: Sequence[float]) -> Worth:
         """The mean of judgements; of what they mean to people, too."""
         return Worth(round(fmean(values), DIGITS),
-                     round(fmean(self.game.outlook(value) for value in values), DIGITS))
+                     round(fmean(self.outlook(value) for value in values), DIGITS))
 
 
 def _seats(state: State) -> int:
@@ -312,7 +319,8 @@ def look_batch(text: str, simulations: int, seed: int, hindsight: bool, first: i
     """`look_at` in a worker process."""
     record = _parsed(text)
     steps = []
-    for step in look_at(record, Look(record.game, simulations, seed, hindsight), first, last):
+    look = Look(record.first_state(), simulations, seed, hindsight)
+    for step in look_at(record, look, first, last):
         steps.append(step)
         if stopped():
             break
@@ -333,7 +341,7 @@ def _report(record: Record, look: Look, steps: list[Step]) -> Analysis:
         _reconsider(steps, at, look.critic.margin)
     judged = _curves(record, steps, lambda step: (step.judged.before, step.judged.chosen),
                      lambda value: value)
-    curves = _curves(record, steps, lambda step: (step.before, step.chosen), game.outlook)
+    curves = _curves(record, steps, lambda step: (step.before, step.chosen), look.outlook)
     for step, outlooks in zip(steps, curves[1:], strict=True):
         step.outlooks = outlooks
     splits = []

@@ -59,9 +59,17 @@ class Critic:
         """What moves are worth."""
         raise NotImplementedError
 
+    def compared(self, knowledge: Knowledge, seat: int, moves: list[int], seed: int,
+                 worths: list[list[float]]) -> list[list[float]]:
+        """Moves of which these are the worths, by what their difference is told best."""
+        return worths
+
     def doubt(self, some: Sequence[float], others: Sequence[float]) -> float:
-        """How much of a difference may be the critic's own error."""
-        raise NotImplementedError
+        """How much of a difference may be the critic's own error: the standard error; of pairs,
+        where both were followed in the same positions."""
+        if len(some) == len(others):
+            return _error([one - other for one, other in zip(some, others, strict=True)])
+        return math.hypot(_error(some), _error(others))
 
     def luck(self, before: State, after: State, actor: int, move: int, seat: int,
              seed: int) -> Luck | None:
@@ -94,12 +102,6 @@ class RolloutCritic(Critic):
         rollouts = Rollouts(knowledge, seat, moves, seed)
         return [list(values) for values in zip(
             *(rollouts.follow() for _ in range(self.times)), strict=True)]
-
-    def doubt(self, some: Sequence[float], others: Sequence[float]) -> float:
-        """The standard error; of pairs, where both were followed in the same positions."""
-        if len(some) == len(others):
-            return _error([one - other for one, other in zip(some, others, strict=True)])
-        return math.hypot(_error(some), _error(others))
 
     def luck(self, before: State, after: State, actor: int, move: int, seat: int,
              seed: int) -> Luck | None:
@@ -201,6 +203,39 @@ class RoundsCritic(TreeCritic):
                seed: int) -> list[list[float]]:
         values = self.worked_out(knowledge, seat, moves, seed, self.positions).values
         return [[value] for value in values]
+
+    def doubt(self, some: Sequence[float], others: Sequence[float]) -> float:
+        """Of mistakes alone. What luck brought is added up over many rounds: to think less of each
+        would leave a part of the whole unexplained."""
+        return Critic.doubt(self, some, others) if len(some) == len(others) else 0.0
+
+    def compared(self, knowledge: Knowledge, seat: int, moves: list[int], seed: int,
+                 worths: list[list[float]]) -> list[list[float]]:
+        """By how the seat stands in the next round: what the judgement at the end of this one makes
+        of a mistake is more than what is still lost when the next is worked out too."""
+        found = [value for values in worths for value in values]
+        if max(found) - min(found) < self.margin:
+            return worths
+        return [[self.next_round(knowledge, seat, move, derive_seed(seed, number))
+                 for number in range(self.outcomes)] for move in moves]
+
+    def next_round(self, knowledge: Knowledge, seat: int, move: int, seed: int) -> float:
+        """How a seat stands after a move when chance has opened the next round: until then it plays
+        as well as can be."""
+        state = knowledge.imagine(FastRng(seed, 4))
+        last, log = state.round, Log()
+        state.apply(seat, move, log)
+        while not state.over and (state.round == last or log.barrier() == NO_BARRIER):
+            log = Log()
+            state.apply(seat, self.quick(state, seat, seed), log)
+        return self.glimpse(state, seat, seed)
+
+    def quick(self, state: State, seat: int, seed: int) -> int:
+        """The move that looks best at a glance."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return int(self.worked_out(self.know(state, seat), seat, legal, seed, self.glance).best())
 
     def glimpse(self, state: State, seat: int, seed: int) -> float:
         if state.over:

@@ -52,7 +52,8 @@ def advise(game: Game, knowledge: Knowledge, seat: int, legal: list[int], seed: 
     """
     gains = gains_of(knowledge, seat, legal, seed)
     best = rated(game, knowledge, seat, legal, seed, simulations)[:most]
-    out = [Advice(legal[i], value, game.outlook(value), reasons(game, gains, i))
+    state = knowledge.imagine(FastRng(seed, 4))
+    out = [Advice(legal[i], value, game.outlook(state, value), reasons(game, gains, i))
            for i, value in best]
     if len(legal) > 1 and not out[0].why:
         out[0].why = [later(game)]

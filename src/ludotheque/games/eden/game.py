@@ -68,8 +68,8 @@ class Eden(Game):
             raise IllegalMove(f"no move of seat {seat + 1} is {' '.join(path)!r} now")
         return int(move)
 
-    def outlook(self, value: float) -> float:
-        return chance(value)
+    def outlook(self, state: State, value: float) -> float:
+        return chance(cast(EdenState, state).modes, value)
 
     def write(self, state: State) -> str:
         return notation.write(cast(EdenState, state))

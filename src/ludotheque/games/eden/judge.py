@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from ludotheque.games.eden import goomz as g
 from ludotheque.games.eden import moves as m
 from ludotheque.games.eden import pieces as p
@@ -35,12 +37,16 @@ def odds(logarithm: float) -> float:
     return 1.0 / (1.0 + math.exp(-logarithm))
 
 
-def chance(value: float) -> float:
+def chance(modes: i64, value: float) -> float:
     """The chance of winning that a judgement means: how often a player who works out every round
     won from positions judged so."""
     if value <= 0.0 or value >= 1.0:
         return value
-    return odds(CONFIDENCE + SHARPNESS * math.log(value / (1.0 - value)))
+    confidence = CONFIDENCE[0]
+    for mode in range(len(p.MODES)):
+        if (modes >> mode) & 1:
+            confidence += CONFIDENCE[mode + 1]
+    return odds(confidence + SHARPNESS * math.log(value / (1.0 - value)))
 
 
 def weigh(b: Board) -> dict[str, float]:

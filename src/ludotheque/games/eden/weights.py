@@ -1,18 +1,20 @@
 """The weights of Eden's judgement: what each thing counted adds to the logarithm of the odds.
 
-They were learned by self-play: a player that works out its rounds played games in all sets of
-modes, and after each game the worth of its rounds' beginnings was drawn towards what the search
-found there and towards how the game ended, 0.985 of it for each round that a win was away.
+They were learned by self-play, as `lab/eden_weights.py` does: a player that works out its rounds
+played games in all sets of modes, and after each game the worth of its rounds' beginnings was drawn
+towards what the search found there and towards how the game ended, 0.985 of it for each round that
+a win was away. These began with weights written by hand, and were learned by an earlier program.
 """
 
 from __future__ import annotations
 
 # Nothing here is `Final`: the compiler would copy it.
 
-# The worth of a position counts a win the less the later it comes; the chance of winning, which is
-# how often the player won from positions of a worth, does not.
-CONFIDENCE: float = 1.3
-SHARPNESS: float = 1.0
+# The worth of a position counts a win the less the later it comes, and is learned in all sets of
+# modes together; the chance of winning is how often a player won from positions of a worth. It was
+# fitted by `lab/eden_chances.py` to 300 games. Classic's first, then what each mode adds.
+CONFIDENCE: tuple[float, ...] = (3.92, -0.34, -0.64, -0.63, -0.72, -1.65)
+SHARPNESS: float = 0.91
 
 # In hundredths, Classic's first, then what each mode adds.
 HUNDREDTHS: str = """

@@ -86,7 +86,7 @@ class Havresac(Game):
     def read(self, text: str, edition: Edition, rng: Rng) -> State:
         return notation.read(self, text, cast(HavresacEdition, edition), rng)
 
-    def outlook(self, value: float) -> float:
+    def outlook(self, state: State, value: float) -> float:
         return value * SCALE
 
     def achieved(self, state: State, seat: int) -> list[str]:
