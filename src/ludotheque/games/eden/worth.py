@@ -68,6 +68,24 @@ class Tally:
         return total
 
 
+class Counts(Tally):
+    """Remembers how often each thing was counted, whatever it weighs: for who learns weights."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        super().__init__(weights)
+        self.amounts = vec[float]([0.0 for _ in range(len(weights))])
+
+    def add(self, part: i64, at: i64, amount: float = 1.0) -> None:
+        self.amounts[at] += amount
+
+
+def counts_of(b: Board) -> vec[float]:
+    """How much there is of everything that counts, at the beginning of a round."""
+    counts = Counts(b.content.worths.of(b.modes))
+    count(b, b, b.round, counts)
+    return counts.amounts
+
+
 def worth(before: Board, after: Board, round: i64) -> Tally:
     """A position at the beginning of a round, when the Allies have returned as is best (E44)."""
     for ally in range(3):
@@ -92,8 +110,13 @@ def best_return(before: Board, after: Board, round: i64, ally: i64) -> Tally:
 
 
 def tally(before: Board, after: Board, round: i64) -> Tally:
-    """Everything that counts in a position in which all Allies are back that will be."""
     counts = Tally(after.content.worths.of(after.modes))
+    count(before, after, round, counts)
+    return counts
+
+
+def count(before: Board, after: Board, round: i64, counts: Tally) -> None:
+    """Everything that counts in a position in which all Allies are back that will be."""
     counts.add(OBJECTIVES, ALWAYS)
     wanted = add_objectives(before, after, counts)
     add_land(after, wanted, counts)
@@ -106,7 +129,6 @@ def tally(before: Board, after: Board, round: i64) -> Tally:
     counts.add(LAND, ROUND, float(round) / 60.0)
     if round > 40:
         counts.add(LAND, ROUND + 1, float((round - 40) * (9 - collected)) / 180.0)
-    return counts
 
 
 def noa_stage(b: Board) -> i64:
