@@ -50,7 +50,10 @@ terminal-plain-behind = { $count ->
        *[other] ({ $count } ways)
     }
 terminal-plain-no-undo = (no undo after this)
-terminal-plain-no-such = Please answer with a number from 1 to { $count }.
+terminal-plain-no-such = { $count ->
+        [0] It is not your turn.
+       *[other] Please answer with a number from 1 to { $count }.
+    }
 terminal-plain-unknown = Unknown command. Type ? for help.
 terminal-plain-plain = There is nothing more to explain here.
 terminal-plain-first-step = This is the first step already. u takes back the last move.

@@ -50,7 +50,10 @@ terminal-plain-behind = { $count ->
        *[other] ({ $count } posibilidades)
     }
 terminal-plain-no-undo = (después no se puede deshacer)
-terminal-plain-no-such = Responde con un número del 1 al { $count }.
+terminal-plain-no-such = { $count ->
+        [0] No es tu turno.
+       *[other] Responde con un número del 1 al { $count }.
+    }
 terminal-plain-unknown = Orden desconocida. Escribe ? para la ayuda.
 terminal-plain-plain = Aquí no hay nada más que explicar.
 terminal-plain-first-step = Ya es el primer paso. u deshace la última jugada.

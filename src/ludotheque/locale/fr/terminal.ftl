@@ -50,7 +50,10 @@ terminal-plain-behind = { $count ->
        *[other] ({ $count } possibilités)
     }
 terminal-plain-no-undo = (annulation impossible ensuite)
-terminal-plain-no-such = Répondez par un numéro de 1 à { $count }.
+terminal-plain-no-such = { $count ->
+        [0] Ce n'est pas votre tour.
+       *[other] Répondez par un numéro de 1 à { $count }.
+    }
 terminal-plain-unknown = Commande inconnue. Tapez ? pour l’aide.
 terminal-plain-plain = Il n’y a rien de plus à expliquer ici.
 terminal-plain-first-step = C’est déjà la première étape. u annule le dernier coup.
