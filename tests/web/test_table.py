@@ -86,9 +86,10 @@ def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser,
         bubble.wait_for(state="detached")
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
         ann.go(f"/t/{table}")
-        ann.page.locator(".board [data-ref^='market:']").first.wait_for()
+        card = ann.page.locator(".board [data-ref^='market:']").first
+        card.scroll_into_view_if_needed()  # the market may show its other end
         ann.look("still")
-        box = ann.page.locator(".board [data-ref^='market:']").first.bounding_box()
+        box = card.bounding_box()
         assert box is not None
         finger = ann.context.new_cdp_session(ann.page)
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
