@@ -62,4 +62,17 @@ describe('a coach', () => {
     expect(coach.lesson?.id).toBe('late');
     expect(coach.told).toEqual(['goal', 'first', 'then']);
   });
+
+  it('remembers what it spoke of, whatever happens later', () => {
+    const lessons = [{ ...lesson('fought', 0), facts: ({ view }: Moment) => ({ n: view['turn']! }) }];
+    const coach = new Coach(lessons);
+    coach.notice(at(1));
+    expect(coach.facts['fought']).toEqual({ n: 1 });
+    coach.notice(at(2));
+    coach.next();
+    coach.notice(at(3));
+    expect(coach.facts['fought']).toEqual({ n: 1 });
+    expect(new Coach(lessons, coach.told, coach.facts).told).toEqual(['fought']);
+    expect(new Coach(lessons, coach.told).told).toEqual([]);
+  });
 });

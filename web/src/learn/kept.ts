@@ -2,11 +2,13 @@
 
 import type { Component } from 'svelte';
 
+import type { Facts } from '../words/words';
 import type { CoachProps } from './Coach.svelte';
 
 export interface Kept {
   table: string;
   told: string[];
+  facts?: Readonly<Record<string, Facts>>; // what they spoke of then
   hidden: boolean;
 }
 
