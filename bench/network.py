@@ -44,6 +44,7 @@ SECONDS = 10.0
 WARM_UP = 2.0
 SEED = 1
 GAMES = ("goldblivion", "havresac")  # in turns, and all at once
+EACH = 4  # tables for each pair, one after the other: all are live all the time
 STORED = 100_000  # tables, for the start-up
 SERVER = """
 import sys
@@ -63,6 +64,7 @@ class Heard(msgspec.Struct):
     """What a player needs of a message; the rest is read over."""
 
     kind: str = msgspec.field(name="is")
+    table: str = ""
     version: int = -1
     seq: int | None = None
     kept: dict[str, int] = {}
@@ -71,17 +73,18 @@ class Heard(msgspec.Struct):
 
 
 class Place(NamedTuple):
-    """A seat at a table, and the cookie of who sits there."""
+    """A seat at a table and at those that come after it, and the cookie of who sits there."""
 
-    table: str
+    tables: list[str]
     cookie: str
 
 
 # --- setting up -----------------------------------------------------------------------------------
 
 
-async def prepare(database: str, count: int) -> list[Place]:
-    """Tables with two people each, everybody ready: the games have begun."""
+async def prepare(database: str, count: int, each: int = 1) -> list[Place]:
+    """Tables with two people each, everybody ready: the games have begun. Every pair has so many
+    tables."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.setting("key", secrets.token_hex(32)))
     who = People(store, key, False)
@@ -90,12 +93,13 @@ async def prepare(database: str, count: int) -> list[Place]:
         pair = [Person(secrets.token_hex(12), f"Player {seat + 1}") for seat in range(2)]
         for person in pair:
             await store.add_person(person, time.time())
-        id = secrets.token_urlsafe(16)
-        stored = table_of(id, GAMES[number % len(GAMES)], pair, number)
-        shared = SharedTable(Plan.of(stored.plan, bytes.fromhex(stored.secret), find),
-                             stored.opened, stored.entries)
-        await store.add_table(stored, summary_of(shared), False, shared.phase)
-        places += [Place(id, f"ludo={who.token(person)}") for person in pair]
+        ids = [secrets.token_urlsafe(16) for _ in range(each)]
+        for later, id in enumerate(ids):
+            stored = table_of(id, GAMES[number % len(GAMES)], pair, number + later * count)
+            shared = SharedTable(Plan.of(stored.plan, bytes.fromhex(stored.secret), find),
+                                 stored.opened, stored.entries)
+            await store.add_table(stored, summary_of(shared), False, shared.phase)
+        places += [Place(ids, f"ludo={who.token(person)}") for person in pair]
     await store.close()
     return places
 
@@ -157,7 +161,7 @@ def memory(pid: int) -> int:
 
 
 class Player:
-    """A scripted player: any of the moves it is offered."""
+    """A scripted player: any of the moves it is offered, and after a game the next one."""
 
     def __init__(self, place: Place, seed: int) -> None:
         self.place = place
@@ -167,37 +171,54 @@ class Player:
         self.sent = 0
         self.since = 0.0  # when the move under way was sent
         self.waiting = False
-        self.seen: deque[tuple[int, float]] = deque(maxlen=64)  # versions, and when they came
+        self.game = 0  # how many are over
+        # What it has been told of, by game and version, and when that came.
+        self.seen: deque[tuple[tuple[int, int], float]] = deque(maxlen=64)
         self.moves: list[str] = []  # what may be done now
         self.seq = 0
-        self.over = False
 
-    def hear(self, text: bytes, now: float) -> int | None:
-        """Returns the number under which a move of its own was kept."""
+    @property
+    def table(self) -> str:
+        """Where it plays; when all its tables are played, nowhere."""
+        return self.place.tables[self.game] if self.game < len(self.place.tables) else ""
+
+    def hear(self, text: bytes, now: float) -> tuple[int, int] | None:
+        """Returns the version that has a move of its own, if one was kept."""
         heard = decode(text)
+        if heard.table != self.table:
+            return None
+        kept = None
         if heard.kind == "table":
-            self.seen.append((heard.version, now))
+            self.seen.append(((self.game, heard.version), now))
             if heard.choices is not None:
                 self.moves = [" ".join(choice.path) for choice in heard.choices]
             self.seq = heard.seq or 0
-            self.over = self.over or heard.phase == "ended"
             for n in heard.kept.values():
                 self.waiting = False
-                return n
+                kept = (self.game, n + 1)
+            if heard.phase == "ended":
+                self.go_on()
         elif heard.kind == "refused":
             self.waiting = False
-        return None
+        return kept
+
+    def go_on(self) -> None:
+        """To the next table."""
+        self.socket.send(msgspec.json.encode({"do": "leave", "table": self.table}))
+        self.game, self.moves, self.waiting = self.game + 1, [], False
+        if self.table:
+            self.socket.send(following(self.table))
 
     @property
     def can_move(self) -> bool:
-        return bool(self.moves) and not self.waiting and not self.over
+        return bool(self.moves) and not self.waiting
 
     def move(self, since: float) -> None:
         self.sent += 1
         self.since, self.waiting = since, True
         path = self.chance.choice(self.moves)
         self.socket.send(msgspec.json.encode({
-            "do": "act", "table": self.place.table, "client": f"m{self.sent}", "kind": "move",
+            "do": "act", "table": self.table, "client": f"m{self.sent}", "kind": "move",
             "data": path, "seq": self.seq}))
 
 
@@ -212,7 +233,8 @@ class Load:
         for mine, other in zip(self.players[::2], self.players[1::2], strict=True):
             mine.other, other.other = other, mine
         self.latencies: list[float] = []
-        self.awaited: dict[Player, tuple[int, float]] = {}  # the version, and since when
+        # The game and version that the other seat is to be told of, and since when.
+        self.awaited: dict[Player, tuple[tuple[int, int], float]] = {}
         self.bytes = self.messages = self.kept = 0
         self.again = False
 
@@ -221,7 +243,7 @@ class Load:
         sockets = await connect_all(port, doors_of(places), self.received)
         for player, socket in zip(self.players, sockets, strict=True):
             player.socket = socket
-            socket.send(following(player.place))
+            socket.send(following(player.table))
         async with asyncio.timeout(120):
             while not all(player.seen for player in self.players):
                 await asyncio.sleep(0.05)
@@ -234,7 +256,7 @@ class Load:
         acknowledged = player.hear(text, now)
         if acknowledged is not None:
             self.kept += 1
-            self.arrived(player, acknowledged + 1)
+            self.arrived(player, acknowledged)
         if player.other in self.awaited:
             version, since = self.awaited[player.other]
             if player.seen and player.seen[-1][0] >= version:
@@ -243,7 +265,7 @@ class Load:
         if self.again and player.can_move:
             player.move(time.perf_counter())
 
-    def arrived(self, player: Player, version: int) -> None:
+    def arrived(self, player: Player, version: tuple[int, int]) -> None:
         """A move is kept: has the other seat's page been told already?"""
         for seen, at in player.other.seen:
             if seen >= version:
@@ -290,7 +312,7 @@ class Speed(NamedTuple):
 
 
 def measure(database: str, count: int = TABLES, seconds: float = SECONDS) -> Speed:
-    places = run(prepare(database, count))
+    places = run(prepare(database, count, EACH))
     with server(database) as (port, _):
         return run(drive(port, places, seconds))
 
@@ -301,6 +323,7 @@ async def drive(port: int, places: list[Place], seconds: float) -> Speed:
     full = await load.as_fast_as_it_goes(seconds)
     size = load.bytes // max(1, load.messages)
     half = await load.at(full.rate / 2, seconds)
+    assert all(player.table for player in load.players), "games for the whole time"
     for player in load.players:
         player.socket.close()
     return Speed(full, half, size)
@@ -333,7 +356,7 @@ async def weigh_idle(port: int, pid: int, places: list[Place]) -> tuple[float, f
     for start in range(0, len(sockets), 2 * GROUP):
         for socket, place in zip(sockets[start:start + 2 * GROUP],
                                  places[start:start + 2 * GROUP], strict=True):
-            socket.send(following(place))
+            socket.send(following(place.tables[0]))
         await asyncio.sleep(2 * SOON)  # they leave the memory before the next ones come
     return (connected - before) / len(sockets), (memory(pid) - connected) / (len(sockets) / 2)
 
@@ -353,8 +376,8 @@ def doors_of(places: list[Place]) -> list[Door]:
     return [Door("/socket", {"Cookie": place.cookie}) for place in places]
 
 
-def following(place: Place) -> bytes:
-    return msgspec.json.encode({"do": "follow", "table": place.table, "brief": True})
+def following(table: str) -> bytes:
+    return msgspec.json.encode({"do": "follow", "table": table, "brief": True})
 
 
 # --- starting up ----------------------------------------------------------------------------------
