@@ -63,6 +63,8 @@ def take_back_move(ann: Guest, ben: Guest, answer: str, said: str) -> None:
         ann.type(safe[-1].split(".")[0] if safe else "1")
         ann.is_asked()
         ann.type("u")
+        # A prompt may come again before the server's answer does.
+        ann.until(lambda new: "take a move back" in new or "taken back" in new, "what became of it")
         ann.is_asked()
         if "You have asked" in ann.text[-3000:] or "asks to take" in ann.text[-3000:]:
             break
