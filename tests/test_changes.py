@@ -54,6 +54,34 @@ def test_what_changed_leads_from_any_version_to_the_last(
     assert changes(public, own, 0) is None  # a page from before anybody looked is told all
 
 
+@given(st.lists(st.tuples(st.lists(st.integers(0, 2), max_size=3),
+                          st.dictionaries(st.integers(0, 2), st.integers(3, 4), max_size=2)),
+                min_size=2, max_size=8))
+def test_of_a_list_only_some_items_are_a_viewers_own(
+        several: list[tuple[list[int], dict[int, int]]]) -> None:
+    public, own = Shown(), Shown()
+    pages: dict[int, Any] = {}
+    for version, (numbers, secrets) in enumerate(several):
+        seats = [{"n": n} for n in numbers]
+        mine = [{"n": secrets[n]} if n in secrets else seat for n, seat in enumerate(seats)]
+        public.look({"seats": seats}, version)
+        own.look({"seats": mine} if secrets else {}, version, public, {"seats": seats})
+        for since, page in pages.items():
+            found = sent(listed(told(public, own, since)))
+            assert changed(page, found) == {"seats": mine}
+        pages[version] = {"seats": sent(mine)}
+
+
+def test_what_is_a_viewers_own_is_encoded_alone() -> None:
+    public, own = Shown(), Shown()
+    seats = [{"n": n} for n in range(3)]
+    for version, n in enumerate((5, 6)):
+        public.look({"seats": seats}, version)
+        own.look({"seats": [seats[0], {"n": n}, seats[2]]}, version, public, {"seats": seats})
+        assert own.parts["seats"].text == b'\n{"n":%d}\n\n' % n
+    assert changes(public, own, 0) == [b'["seats",1,{"n":6}]']
+
+
 def test_nothing_is_told_twice() -> None:
     public, own = Shown(["printed"]), Shown()
     for version in range(3):
@@ -61,6 +89,35 @@ def test_nothing_is_told_twice() -> None:
         own.look({"seat": 1}, version)
     assert changes(public, own, 0) == [b'["round",1]']
     assert changes(public, own, 2) == []
+
+
+def test_a_page_told_elsewhere_of_what_nobody_saw_here_is_told_all() -> None:
+    """At another process it saw a move that was then taken back: here nothing ever changed."""
+    public, own = Shown(), Shown()
+    for version in (1, 2, 3, 7, 8):
+        public.look({"at": "start", "things": [{"n": 0}]}, version)
+        own.look({}, version)
+    for version in (1, 2, 3, 7, 8):
+        assert changes(public, own, version) == []
+    for version in (-1, 0, 4, 5, 6, 9):
+        assert changes(public, own, version) is None
+
+
+def test_of_endless_gaps_the_oldest_are_forgotten() -> None:
+    shown = Shown()
+    for version in range(0, 200, 2):
+        shown.look({"round": version // 50}, version)
+    assert [list(shown.since(version) or []) for version in (196, 198)] == [[], []]
+    assert shown.since(198 - 50) is None
+    assert shown.since(198 - 30) is not None
+
+
+def test_a_part_that_comes_back_as_it_was_is_told() -> None:
+    shown = Shown()
+    for version, thing in enumerate(({"a": 1}, {}, {"a": 1}, {"a": True}, {"a": 1})):
+        shown.look(thing, version)
+        if version:
+            assert list(shown.since(version - 1) or {}) == ["a"]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("eden", 1), ("goldblivion", 3), ("havresac", 2)])

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from ludotheque import BadInput, BadRecord, FastRng, IllegalMove, Record, Table, find
-from ludotheque.core import record as records
 from ludotheque.core.record import parse, read, verify
 
 EDEN = find("eden")
@@ -149,9 +148,9 @@ def test_a_table_keeps_what_happened_at_each_step() -> None:
     said = [event.kind for event in table.play(0, table.state.legal(0)[0])]
     table.play(0, table.state.legal(0)[0])
     assert table.undo(0)
-    assert [[event.kind for event in events] for events in table.told] == [said]
+    assert [[event["kind"] for event in told.events(0)] for told in table.told] == [said]
     again = Table(parse(table.record.text(), find))
-    assert [[event.kind for event in events] for events in again.told] == [said]
+    assert [[event["kind"] for event in told.events(0)] for told in again.told] == [said]
 
 
 def test_verify_finds_a_result_that_was_changed() -> None:
@@ -228,4 +227,4 @@ def test_kept_records_of_earlier_versions_replay() -> None:
 
 def test_the_module_writes_what_chance_brought() -> None:
     table = Table.start(EDEN, seed=1)
-    assert records.chance_of(table.opening[-1]).startswith("roll dice=die:")
+    assert table.opening[-1].words().startswith("roll dice=die:")

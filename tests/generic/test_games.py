@@ -227,10 +227,13 @@ def test_imagined_futures_vary(variant: Variant) -> None:
 
 @every_game
 def test_descriptions_keep_their_word(variant: Variant) -> None:
-    """The preview is what happens first, and the barrier is the one that is met."""
+    """The preview is what happens first, and the barrier is the one that is met; the position is as
+    before."""
     for seed in FEW:
         for state, seat, _, move in random_game(variant, seed):
+            before = state.notation()
             choice = state.describe(seat, move)
+            assert state.notation() == before
             log = Log()
             state.copy().apply(seat, move, log)
             happened = seen(log.events, seat)

@@ -126,7 +126,7 @@ def test_a_curtain_between_people_in_lines() -> None:
     assert (CURTAIN.search(first) or [0, 0])[1] == "1"
     assert "I am" not in first, "nothing is shown before the first person is ready"
     assert "I am 0 with []" in mine
-    token = session.table.told[0][0].private[0]["token"]
+    token = session.table.told[0].events(0)[0]["facts"]["token"]
     assert f"Seat 0 draws {token}." in drew
     assert f"I am 0 with [{token}]" in drew
     assert (CURTAIN.search(second) or [0, 0])[1] == "2"
@@ -195,7 +195,7 @@ def test_a_curtain_between_people_on_the_full_screen() -> None:
         assert "I am 0 with []" in seen(app)
         await pilot.press("1")
         await pilot.pause()
-        token = session.table.told[0][0].private[0]["token"]
+        token = session.table.told[0].events(0)[0]["facts"]["token"]
         assert f"I am 0 with [{token}]" in seen(app)
         assert f"Seat 0 draws {token}." in seen(app)
         await pilot.press("3")

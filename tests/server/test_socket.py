@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.core.events import seen
-from ludotheque.core.record import parse, verify
+from ludotheque.core.events import Event, Log, seen
+from ludotheque.core.record import Record, parse, replay_step, verify
 from ludotheque.games import find
 from ludotheque.server.protocol import HEARTBEAT, MOST_FOLLOWED, PROTOCOL, TOO_SLOW
 from ludotheque.tables.entry import HOST_KINDS, KINDS
@@ -407,10 +407,19 @@ def test_a_page_that_asks_and_never_reads_is_cut(server: Server, ann: Somebody) 
 # --- whole games ---
 
 
+def happened(record: Record) -> Iterator[list[Event]]:
+    """The events of each step of a game that is played again."""
+    state = record.first_state()
+    for number, step in enumerate(record.steps, 1):
+        log = Log()
+        replay_step(record, state, step, number, log)
+        yield log.events
+
+
 def check_told(page: Page, id: str, board: Table, seat: int | None) -> int:
     """Everything a page was told of a game is what its viewer may know; how often it was told."""
     views = [state.view(seat) for state in board.record.states()]
-    steps = [msgspec.to_builtins(seen(events, seat)) for events in board.told]
+    steps = [msgspec.to_builtins(seen(events, seat)) for events in happened(board.record)]
     told = 0
     for text in page.heard:
         message = json.loads(text)

@@ -23,6 +23,7 @@ from tests.tables.people import (
     WATCHER,
     does,
     game_of,
+    picture,
     pictures,
     plan,
     playing,
@@ -49,11 +50,11 @@ def test_a_seat_is_taken_by_whoever_comes() -> None:
     one = opened()
     says(one, BEN, "sit", sit(1, "Ben"))
     assert (one.seat_of(BEN), one.seat_of(ANN), specs(one)) == (1, NO_SEAT, [OPEN, PERSON])
-    assert told(one.update(None, -1, 0.0), "seats") == [
+    assert told(picture(one, None), "seats") == [
         {"spec": "open", "name": "", "ready": False, "owner": False},
         {"spec": "person", "name": "Ben", "ready": False, "owner": False}]
     says(one, ANN, "sit", sit(0, "Ann"))
-    assert told(one.update(None, -1, 0.0), "seats")[0]["owner"] is True
+    assert told(picture(one, None), "seats")[0]["owner"] is True
 
 
 def test_whoever_changes_seats_gives_the_first_one_up_and_is_not_ready_any_more() -> None:
@@ -104,7 +105,7 @@ def test_a_name_is_one_short_line_that_shows(name: str) -> None:
 def test_a_name_of_any_language(name: str) -> None:
     one = opened()
     says(one, BEN, "sit", sit(1, name))
-    assert told(one.update(None, -1, 0.0), "seats")[1]["name"] == name
+    assert told(picture(one, None), "seats")[1]["name"] == name
 
 
 @pytest.mark.parametrize("data", [
@@ -136,7 +137,7 @@ def test_the_owner_sets_bots_opens_seats_and_throws_people_out() -> None:
     says(one, BEN, "sit", sit(1))
     says(one, ANN, "seat", seat(1, "random"))
     assert (one.seat_of(BEN), specs(one)) == (NO_SEAT, [OPEN, "random", OPEN])
-    assert told(one.update(None, -1, 0.0), "seats")[1] == {
+    assert told(picture(one, None), "seats")[1] == {
         "spec": "random", "name": "", "ready": False, "owner": False}
 
 

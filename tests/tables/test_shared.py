@@ -803,7 +803,7 @@ def test_a_rematch_is_a_table_where_everybody_sits_one_seat_on() -> None:
     assert about.commitment != one.plan.commitment
     again = SharedTable(about, 50.0, entries)
     assert [again.seat_of(who) for who in (ANN, BEN, CLEO)] == [1, 2, NO_SEAT]
-    assert [place["name"] for place in told(again.update(None, -1, 50.0), "seats")] == [
+    assert [place["name"] for place in told(picture(again, None, at=50.0), "seats")] == [
         "", "Ann", "Ben"]
     assert again.phase == "gathering"
     for who in (ANN, BEN):
@@ -843,7 +843,7 @@ def test_a_page_that_comes_is_told_what_the_table_is_about() -> None:
     assert about["opened"] == 0.0
     assert "about" not in one.update(None, 0, 0.0)
     # A version that this table never had is one of another life: all is told again.
-    assert one.update(None, one.version + 1, 0.0) == picture(one, None)
+    assert picture(one, None, one.version + 1) == picture(one, None)
     assert "about" not in one.update(None, one.version, 0.0)
 
 
@@ -873,7 +873,7 @@ class Reader:
         self.chat: list[Json] = []
 
     def hear(self, one: SharedTable) -> None:
-        update = one.update(self.viewer, self.version, 0.0)
+        update = picture(one, self.viewer, self.version)
         self.version = told(update, "version")
         self.chat += told(update, "chat")
         if "story" in update:
@@ -932,15 +932,15 @@ def test_a_page_that_has_everything_is_told_nothing_again() -> None:
     one = shared()
     for _ in range(3):
         does(one, 0, data=any_move(one, 0, last=True))
-    assert one.update(0, one.version, 0.0)["story"] == {"from": 3, "steps": []}
+    assert picture(one, 0, one.version)["story"] == {"from": 3, "steps": []}
     says(one, WATCHER, "chat", talk("well"))
-    assert one.update(0, one.version - 1, 0.0)["story"] == {"from": 3, "steps": []}
-    story = told(one.update(0, one.version - 2, 0.0), "story")
+    assert picture(one, 0, one.version - 1)["story"] == {"from": 3, "steps": []}
+    story = told(picture(one, 0, one.version - 2), "story")
     assert (story["from"], len(story["steps"])) == (2, 1)
     does(one, 0, "undo")
-    assert one.update(0, one.version - 1, 0.0)["story"] == {"from": 2, "steps": []}
+    assert picture(one, 0, one.version - 1)["story"] == {"from": 2, "steps": []}
     says(one, WATCHER, "chat", talk("hm"))
-    assert one.update(0, one.version - 1, 0.0)["story"] == {"from": 2, "steps": []}
+    assert picture(one, 0, one.version - 1)["story"] == {"from": 2, "steps": []}
 
 
 def test_a_table_says_which_step_changed_last() -> None:

@@ -8,50 +8,63 @@ processor keeps at hand.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import cast
+from typing import Final, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludotheque.core.events import Json
 
 _encode = msgspec.json.Encoder().encode
+_encode_lines = msgspec.json.Encoder().encode_lines
+
+LINE: Final = b"\n"  # JSON has none within a thing
+MADE: Final = object()  # in the place of a value that is made anew for each look
+MOST_RUNS: Final = 16  # of versions that somebody looked at
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """A part of something as JSON, and since which version it is so; of a list of things, each
     item too. A part without any text is gone."""
 
-    __slots__ = ("head", "is_list", "items", "texts", "version")
+    __slots__ = ("head", "is_list", "items", "text", "value", "version")
 
-    def __init__(self, key: str, texts: list[bytes], is_list: bool, version: int) -> None:
+    def __init__(self, key: str) -> None:
         self.head = b"[" + _encode(key)
-        self.texts = texts  # of a list of things each item's, otherwise the one of all
-        self.is_list = is_list
-        self.version = version  # since when it is so as a whole, but for its items
+        self.text = b""  # of a list of things each item is a line
+        self.is_list = False
+        self.value: object = MADE  # itself, where it cannot change without being another
+        self.version = -1  # since when it is so as a whole, but for its items
         self.items: list[int] = []  # since when they are so; empty where none has changed
 
     @property
     def gone(self) -> bool:
-        return not self.texts and not self.is_list
+        return not self.text
 
     @property
     def last(self) -> int:
         """The version of its last change."""
         return max(self.items, default=self.version)
 
-    def change(self, texts: list[bytes], is_list: bool, version: int) -> None:
-        before, self.texts = self.texts, texts
-        if not (is_list and self.is_list and len(before) == len(texts)):
-            self.version, self.is_list, self.items = version, is_list, []
-            return
-        items = self.items = self.items or [self.version] * len(texts)
-        for n in range(len(texts)):
-            if texts[n] != before[n]:
-                items[n] = version
+    def change(self, text: bytes, is_list: bool, value: object, version: int) -> None:
+        before, self.text = self.text, text
+        self.value = MADE if isinstance(value, (list, dict)) else value
+        if is_list and self.is_list:
+            old, new = _lines(before), _lines(text)
+            if len(old) == len(new):
+                items = self.items = self.items or [self.version] * len(new)
+                for n in range(len(items)):
+                    if old[n] != new[n]:
+                        items[n] = version
+                return
+        self.version, self.is_list, self.items = version, is_list, []
 
-    def text(self) -> bytes:
+    def json(self) -> bytes:
         """All of it."""
-        return b"[" + b",".join(self.texts) + b"]" if self.is_list else self.texts[0]
+        if self.is_list:
+            return b"[" + self.text[:-1].replace(LINE, b",") + b"]"
+        return self.text
 
     def since(self, version: int, found: list[bytes]) -> None:
         """Add what of it is not as it was at a version."""
@@ -59,16 +72,34 @@ class Part:
             found.append(self.head + b"]")
         elif self.version > version:
             found.append(self.whole())
-        else:
+        elif self.items:
+            texts = _lines(self.text)
             for n, at in enumerate(self.items):
                 if at > version:
-                    found.append(b"%b,%d,%b]" % (self.head, n, self.texts[n]))
+                    found.append(self.item(n, texts[n]))
 
     def whole(self) -> bytes:
         """The change that tells all of it."""
-        return self.head + b"," + self.text() + b"]"
+        return self.head + b"," + self.json() + b"]"
+
+    def item(self, n: int, text: bytes) -> bytes:
+        """The change that tells one item."""
+        return b"%b,%d,%b]" % (self.head, n, text)
+
+    def over(self, behind: Part, version: int, found: list[bytes]) -> None:
+        """The same of a list whose blank lines are items as the list behind it has them."""
+        mine, others = _lines(self.text), _lines(behind.text)
+        texts = [mine[n] or others[n] for n in range(len(mine))]
+        if self.version > version or behind.version > version:
+            found.append(self.head + b",[" + b",".join(texts) + b"]]")
+            return
+        for n in range(len(texts)):
+            if (self.items and self.items[n] > version) or (
+                    not mine[n] and behind.items and behind.items[n] > version):
+                found.append(self.item(n, texts[n]))
 
 
+@mypyc_attr(acyclic=True)
 class Shown:
     """The parts of something as they were last seen.
 
@@ -83,46 +114,71 @@ class Shown:
     True
     """
 
-    __slots__ = ("_first", "_last", "_printed", "parts")
+    __slots__ = ("_before", "_last", "_new", "_printed", "_runs", "parts")
 
     def __init__(self, printed: Collection[str] = ()) -> None:
         self._printed = printed
         self.parts: dict[str, Part] = {}
-        self._first = self._last = -1
+        self._before = self._last = -1  # the versions of the last two looks
+        self._new: dict[str, Part] = {}  # what the last one found changed
+        self._runs: list[int] = []  # all versions of looks: where a run of them begins, and ends
 
-    def look(self, thing: Json, version: int) -> None:
-        """See how it is at a version. Versions only grow."""
+    def look(self, thing: Json, version: int, behind: Shown | None = None,
+             other: Json | None = None) -> None:
+        """See how it is at a version. Versions only grow.
+
+        Items that are the very ones of some `other` thing, seen by `behind` just now, are left
+        blank: they are told from there."""
         if version == self._last:
             return
         parts, printed = self.parts, self._printed
-        if self._first < 0:
-            self._first = version
+        new: dict[str, Part] = {}
         seen = 0
         for key, value in thing.items():
             if key in printed:
                 continue
             seen += 1
-            is_list = _is_list_of_things(value)
-            texts = [_encode(item) for item in cast(list[object], value)] if is_list \
-                else [_encode(value)]
             part = parts.get(key)
             if part is None:
-                parts[key] = Part(key, texts, is_list, version)
-            elif part.texts != texts or part.is_list != is_list:
-                part.change(texts, is_list, version)
+                part = parts[key] = Part(key)
+            elif part.value is value:
+                continue
+            is_list = _is_list_of_things(value)
+            if not is_list:
+                text = _encode(value)
+            elif behind is None or other is None or not behind.has_list(key):
+                text = _encode_lines(cast(list[object], value))
+            else:
+                text = _own_lines(cast(list[object], value), cast(list[object], other[key]))
+            if text != part.text or is_list != part.is_list:
+                part.change(text, is_list, value, version)
+                new[key] = part
         if len(parts) > seen:
-            self._miss(thing, version)
-        self._last = version
+            for key, part in parts.items():
+                if key not in thing and not part.gone:
+                    part.change(b"", False, MADE, version)
+                    new[key] = part
+        self._looked(version, new)
 
-    def _miss(self, thing: Json, version: int) -> None:
-        """Parts that were there and are gone."""
-        for key, part in self.parts.items():
-            if key not in thing and not part.gone:
-                part.change([], False, version)
+    def _looked(self, version: int, new: dict[str, Part]) -> None:
+        runs = self._runs
+        if runs and runs[-1] == version - 1:
+            runs[-1] = version
+        else:
+            runs += (version, version)
+            del runs[:-2 * MOST_RUNS]
+        self._before, self._last, self._new = self._last, version, new
 
     def since(self, version: int) -> dict[str, Part] | None:
         """The parts that are not as they were at a version; None if nobody looked then."""
-        if self._first < 0 or version < self._first:
+        if version == self._last:
+            return {}
+        if version < 0:
+            return None
+        if version == self._before:
+            return self._new
+        runs = self._runs
+        if not any(runs[n] <= version <= runs[n + 1] for n in range(0, len(runs), 2)):
             return None
         return {key: part for key, part in self.parts.items()
                 if part.version > version or (part.items and part.last > version)}
@@ -137,6 +193,30 @@ class Shown:
     def has(self, key: str) -> bool:
         """Whether a part is there now."""
         return key in self.parts and not self.parts[key].gone
+
+    def has_list(self, key: str) -> bool:
+        """Whether a part is there now that is a list of things."""
+        return key in self.parts and self.parts[key].is_list
+
+
+def _own_lines(items: list[object], others: list[object]) -> bytes:
+    """A line for each item, blank for those that are the very ones of another list."""
+    if len(items) != len(others):
+        return _encode_lines(items)
+    return LINE.join([b"" if items[n] is others[n] else _encode(items[n])
+                      for n in range(len(items))]) + LINE
+
+
+def _lines(text: bytes) -> list[bytes]:
+    """The lines of a text. Few and long ones are found faster so than by `split`, which looks at
+    each sign."""
+    lines: list[bytes] = []
+    start, end = 0, text.find(LINE)
+    while end >= 0:
+        lines.append(text[start:end])
+        start = end + 1
+        end = text.find(LINE, start)
+    return lines
 
 
 def _is_list_of_things(value: object) -> bool:
@@ -154,12 +234,16 @@ def changes(public: Shown, own: Shown, version: int) -> list[bytes] | None:
     for key, part in common.items():
         if key not in mine and not own.has(key):
             part.since(version, found)
+        elif key not in mine and own.parts[key].is_list and part.is_list:
+            own.parts[key].over(part, version, found)
     for key, part in mine.items():
-        behind = public.parts.get(key) if part.gone else None
-        if behind is None or behind.gone:
+        behind = public.parts.get(key)
+        if behind is not None and part.gone and not behind.gone:
+            found.append(behind.whole())  # from now on it is as everybody sees it
+        elif behind is not None and part.is_list and behind.is_list:
+            part.over(behind, version, found)
+        else:
             part.since(version, found)
-        else:  # from now on it is as everybody sees it
-            found.append(behind.whole())
     return found
 
 

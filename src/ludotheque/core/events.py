@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+SEATS: Final = tuple([f"seat:{number}" for number in range(1, 10)])
+
 # Plain JSON. `object` inside keeps the compiled code simple; tests check that views really are.
 Json = dict[str, object]
 
@@ -15,6 +19,7 @@ COMMON_BARRIER: Final = 2
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     """A sentence to be said in any language: a Fluent id and its arguments.
 
@@ -33,6 +38,7 @@ class Message:
         return {"id": self.id, "facts": self.facts}
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened.
 
@@ -64,6 +70,29 @@ class Event:
                     "barrier": self.barrier, "own": True}
         return {"kind": self.kind, "facts": self.facts, "barrier": self.barrier}
 
+    def words(self) -> str:
+        """It as everybody may know it, in the words of a record.
+
+        >>> Event("roll", {"seat": "seat:1", "dice": [5, 2]}, COMMON_BARRIER).words()
+        'roll dice=5,2 seat=seat:1'
+        """
+        words = [self.kind]
+        for key in sorted(self.facts):
+            value = self.facts[key]
+            plain = ",".join([str(item) for item in value]) if isinstance(value, list) \
+                else str(value)
+            words.append(key + "=" + plain)
+        return " ".join(words)
+
+
+def seat_ref(seat: i64) -> str:
+    """A seat as events, views and paths name it. They count from 1 for people.
+
+    >>> seat_ref(0)
+    'seat:1'
+    """
+    return SEATS[seat]
+
 
 def seen(events: list[Event], viewer: int | None) -> list[Json]:
     """The events a viewer is told, as that viewer may know them; None is a spectator.
@@ -75,6 +104,7 @@ def seen(events: list[Event], viewer: int | None) -> list[Json]:
     return [event.seen_by(viewer) for event in events if event.only in (EVERYBODY, viewer)]
 
 
+@mypyc_attr(acyclic=True)
 class Log:
     """Collects the events of one or more moves, in order.
 
@@ -91,6 +121,10 @@ class Log:
     def add(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
             private: dict[int, Json] | None = None, only: int = EVERYBODY) -> None:
         self.events.append(Event(kind, facts, barrier, private, only))
+
+    def chances(self) -> list[str]:
+        """What was rolled, drawn or revealed, in the words of a record."""
+        return [event.words() for event in self.events if event.barrier != NO_BARRIER]
 
     def barrier(self) -> int:
         """The strongest barrier among the events."""

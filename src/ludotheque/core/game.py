@@ -10,10 +10,10 @@ import hashlib
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.errors import BadInput, IllegalMove
-from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message, seen
+from ludotheque.core.events import NO_BARRIER, Event, Json, Log, Message, seat_ref, seen
 from ludotheque.core.rng import FastRng, Rng, fast_keys, zeros
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")  # of players, each beats the one before
@@ -166,9 +166,10 @@ def ranked(keys: list[tuple[int, int, int]]) -> list[SeatResult]:
 
 def winners(ends: list[SeatResult]) -> list[str]:
     """The seats in the first place, as references."""
-    return ["seat:" + str(seat + 1) for seat in range(len(ends)) if ends[seat].rank == 1]
+    return [seat_ref(seat) for seat in range(len(ends)) if ends[seat].rank == 1]
 
 
+@mypyc_attr(acyclic=True)
 class Choice:
     """A move for people: where to point, what it says, what it is sure to do.
 
@@ -202,6 +203,7 @@ class Choice:
         }
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of a game. Mutable; `copy()` is cheap and independent.
 
@@ -248,6 +250,13 @@ class State:
         """While this stays the same and is not 0, what a seat may do changes by its own acts alone:
         seats play side by side, each for itself."""
         return 0
+
+    def trial(self, seat: i64, luck: Rng) -> State:
+        """A copy to try one move of a seat on, with other luck. It is thrown away then, and may
+        share with this position what that move cannot touch."""
+        after = self.copy()
+        after.rng = luck
+        return after
 
     def judge(self, seat: i64) -> float:
         """How good the position looks for a seat, 0..1, from what that seat may know."""
@@ -297,9 +306,7 @@ class State:
 
     def _described(self, seat: int, move: int, luck: Rng) -> Choice:
         log = Log()
-        after = self.copy()
-        after.rng = luck
-        after.apply(seat, move, log)
+        self.trial(seat, luck).apply(seat, move, log)
         return Choice(move, self.game.path(self, move), self.game.says(self, seat, move),
                       self.game.warnings(self, seat, move), log.barrier() != NO_BARRIER,
                       certain(log.events, seat))

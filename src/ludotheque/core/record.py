@@ -31,7 +31,7 @@ import msgspec
 from ludotheque.core import fair
 from ludotheque.core.content import from_source, is_shipped, load
 from ludotheque.core.errors import BadRecord, IllegalMove, LudoError
-from ludotheque.core.events import NO_BARRIER, Event, Json, Log
+from ludotheque.core.events import Json, Log
 from ludotheque.core.game import Edition, Game, State
 from ludotheque.core.rng import RNG_VERSION, FairRng
 
@@ -44,7 +44,7 @@ SHORT = 80  # how much of a record an error tells
 MOVE_LINE = re.compile(r"([1-9]) (?:@(\d{1,9}(?:\.\d)?) )?(\S+(?: \S+)*)")
 
 
-@dataclass
+@dataclass(slots=True)
 class Step:
     """One accepted move: who, where they pointed, when, and what chance brought."""
 
@@ -153,16 +153,6 @@ def replay_step(record: Record, state: State, step: Step, number: int, log: Log 
     except LudoError as error:
         raise BadRecord(f"move {number}, {_short(step.path)!r}: {_short(str(error))}",
                         _place_of(record, step), "a legal move") from error
-
-
-def chance_of(event: Event) -> str:
-    """What chance brought, in the words of a record: as everybody may know it."""
-    facts = " ".join(f"{key}={_plain(value)}" for key, value in sorted(event.facts.items()))
-    return f"{event.kind} {facts}".strip()
-
-
-def chances_of(log: Log) -> list[str]:
-    return [chance_of(event) for event in log.events if event.barrier != NO_BARRIER]
 
 
 def verify(record: Record, progress: Callable[[int], None] | None = None) -> State:
@@ -348,7 +338,7 @@ def _place_of(record: Record, step: Step) -> str:
 
 
 def _compare(told: list[str], log: Log, when: str, where: str) -> None:
-    for given, drawn in zip_longest(told, chances_of(log), fillvalue="nothing more"):
+    for given, drawn in zip_longest(told, log.chances(), fillvalue="nothing more"):
         if given != drawn:
             raise BadRecord(f"in {when} the record tells {_short(given)}", where, _short(drawn))
 
@@ -369,7 +359,3 @@ def _json(value: object) -> str:
 
 def _short(text: str) -> str:
     return text if len(text) <= SHORT else text[:SHORT - 1] + "…"
-
-
-def _plain(value: object) -> str:
-    return ",".join(str(item) for item in value) if isinstance(value, list) else str(value)

@@ -15,7 +15,7 @@ import hmac
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 RNG_VERSION: Final = 1
 
@@ -27,6 +27,7 @@ MULTIPLIER_2: Final = 0x35B5C8A7
 GOLDEN: Final = 0x1E3779B9
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A source of draws; `counters[stream]` says how many words that stream has given.
 
@@ -77,6 +78,7 @@ class Rng:
             i -= 1
 
 
+@mypyc_attr(acyclic=True)
 class FastRng(Rng):
     """A fast mixing generator for playouts and simulations. Not for games between people.
 
@@ -99,6 +101,7 @@ class FastRng(Rng):
         return FastRng(0, 0, self.keys, self.counters[:])
 
 
+@mypyc_attr(acyclic=True)
 class FairRng(Rng):
     """The keyed generator of real games: word = first 4 bytes of HMAC-SHA256(key, stream, counter).
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.changes import Part, Shown, changes, listed
+from ludotheque.core.changes import Shown, changes, listed
 from ludotheque.core.events import Json
 from ludotheque.tables.shared import SharedTable
 
 # What is told of every version, because it is new each time or somebody's own.
-ALWAYS = ("version", "about", "you", "seq", "chat", "clocks", "story")
+ALWAYS = frozenset(("version", "about", "you", "seq", "chat", "clocks", "story"))
 
 
 class Brief:
@@ -32,8 +32,12 @@ class Brief:
         common, own = self._common.since(since), mine.since(since)
         if common is None or own is None:
             return {**table.common(), **told, **self._view(table, viewer, since)}
-        always = {key: told[key] for key in ALWAYS if key in told}
-        return {**always, **_texts(common), **_texts(own), **self._view(table, viewer, since)}
+        message: Json = {key: value for key, value in told.items() if key in ALWAYS}
+        for parts in (common, own):
+            for key, part in parts.items():
+                message[key] = None if part.gone else msgspec.Raw(part.json())
+        message.update(self._view(table, viewer, since))
+        return message
 
     def _view(self, table: SharedTable, viewer: int | None, since: int) -> Json:
         play = table.play
@@ -46,10 +50,6 @@ class Brief:
         public.look(board.public, table.version)
         own = self._own.setdefault(viewer, Shown(printed))
         mine = board.own(seat)
-        own.look(mine, table.version)
+        own.look(mine, table.version, public, board.public)
         found = changes(public, own, since)
         return {"view": {**board.public, **mine}} if found is None else {"changes": listed(found)}
-
-
-def _texts(parts: dict[str, Part]) -> Json:
-    return {key: None if part.gone else msgspec.Raw(part.text()) for key, part in parts.items()}

@@ -29,7 +29,7 @@ SAYS_MORE: Final = frozenset({"move", "sit", "ready", "seat", "chat", "next"})  
 T = TypeVar("T")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """`n` counts everything at the table, `seq` what concerns the seat's own game.
 
     `who` is a person's id. `client` is the sender's own name for it: sent twice, it happens once.

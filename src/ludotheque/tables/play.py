@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.core.errors import IllegalMove
-from ludotheque.core.events import Json, seen
+from ludotheque.core.events import Json
 from ludotheque.core.game import SeatResult
 from ludotheque.tables.entry import Entry, Refused
+from ludotheque.tables.story import steps
 from ludotheque.tables.table import Table
 from ludotheque.tables.terms import PERSON, Terms
 
@@ -45,7 +46,7 @@ class Play:
         self.agreed: set[int] = set()
         self.began = at
         self.ended = self._over()
-        self._acting = self.to_move()
+        self.acting = self.to_move()  # the seats that may act since the last entry
         self._last = at
         self._found = NOTHING  # the last move that was looked up
 
@@ -153,7 +154,7 @@ class Play:
         board, own = self.board_of(seat)
         board.undo(own)
         # A live clock pays for every move; a turn clock only where the seat had more to decide.
-        if self.terms.clock.kind == "live" or seat in self._acting:
+        if self.terms.clock.kind == "live" or seat in self.acting:
             self.seats[seat].paid += 1
 
     def _ask(self, entry: Entry) -> None:
@@ -229,12 +230,12 @@ class Play:
         """Seconds on a seat's clock."""
         if self.terms.clock.kind == "none":
             return None
-        running = seat in self._acting and not self._is_bot(seat) and not self.ended
+        running = seat in self.acting and not self._is_bot(seat) and not self.ended
         return self.seats[seat].left - (max(0.0, at - self._last) if running else 0.0)
 
     def _run_clocks(self, at: float) -> None:
         passed = max(0.0, at - self._last)
-        for seat in self._acting:
+        for seat in self.acting:
             if not self._is_bot(seat):
                 self.seats[seat].left -= passed
         self._last = max(at, self._last)
@@ -250,9 +251,9 @@ class Play:
             for seat in acting:
                 # A decision of one's own, or one that begins now, has a turn of its own.
                 own = seat == entry.seat and not paid
-                if clock.kind == "turn" and (own or seat not in self._acting):
+                if clock.kind == "turn" and (own or seat not in self.acting):
                     self.seats[seat].left = clock.seconds
-        self._acting = acting
+        self.acting = acting
 
     def _is_bot(self, seat: int) -> bool:
         place = self.seats[seat]
@@ -315,8 +316,7 @@ class Play:
         if shown is not None:
             board, own = shown
             told["choices"] = board.offers(own) if plays and own is not None else []
-            told["story"] = {"from": since, "steps": [seen(events, own)
-                                                      for events in board.told[since:]]}
+            told["story"] = {"from": since, "steps": steps(board.told[since:], own)}
         return told
 
     def standing(self) -> list[int]:

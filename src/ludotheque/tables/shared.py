@@ -77,10 +77,13 @@ class SharedTable:
         self.next = ""  # the table where they do
         self.entries: list[Entry] = []
         self._seqs = [0] * len(plan.seats)
-        self._clients: dict[tuple[str, str], int] = {}
-        self._changed: list[list[int]] = []  # for each entry: how much of each story still holds
+        self._clients: dict[str, int] = {}  # by who sent it, and under which name of their own
+        # For each entry of the game, how much of each board's story still held, board by board.
+        self._changed: list[int] = []
+        self._began = 0  # the first of these entries
         self._last = at
         self._told: tuple[int, Json] = (-1, {})  # a version, and what everybody is told of it
+        self._seated: msgspec.Raw | None = None  # the seats as they are told, once asked
         for entry in entries:
             self.accept(entry)
 
@@ -107,7 +110,7 @@ class SharedTable:
 
     def number_of(self, who: str, client: str) -> int | None:
         """The number of the entry that somebody sent under a name of their own."""
-        return self._clients.get((who, client))
+        return self._clients.get(f"{who} {client}")
 
     # --- what may happen ---
 
@@ -186,9 +189,11 @@ class SharedTable:
         if entry.n != self.version:
             raise BadInput(f"entry {entry.n}", "table", f"entry {self.version}")
         self._happen(entry)
+        if entry.kind != "move":
+            self._seated = None
         if entry.kind in OF_A_SEAT:
             self._seqs[entry.seat] += 1
-        self._clients[entry.who, entry.client] = entry.n
+        self._clients[f"{entry.who} {entry.client}"] = entry.n
         self.entries.append(entry)
         self._last = entry.at
 
@@ -204,8 +209,8 @@ class SharedTable:
             getattr(self.gathering, entry.kind)(entry)
             if self.gathering.complete:
                 self._begin(entry.at)
-        # A story grows, or is taken back to some step and told anew from there.
-        self._changed.append([board.changed for board in boards])
+        for board in boards:  # its story grew, or was taken back to some step and told anew
+            self._changed.append(board.changed)
 
     def _begin(self, at: float) -> None:
         plan, places = self.plan, self.gathering.places
@@ -221,6 +226,7 @@ class SharedTable:
                 plan.game, plan.edition, [spec for spec, _ in seats], plan.options, plan.secret,
                 self.gathering.salts(), about, started, plan.game.rules_version)))
         self.play = Play(boards, specs, plan.terms, at)
+        self._began = self.version + 1
 
     def _chat(self, entry: Entry) -> None:
         talk = msgspec.json.decode(entry.data, type=Talk)
@@ -242,9 +248,8 @@ class SharedTable:
     @property
     def all_want_again(self) -> bool:
         """Everybody who played wants a rematch."""
-        people = {seat for seat, place in enumerate(self.gathering.places)
-                  if place.spec == PERSON}
-        return self.phase == "ended" and people <= self.wanting
+        return self.phase == "ended" and self.wanting.issuperset(
+            seat for seat, place in enumerate(self.gathering.places) if place.spec == PERSON)
 
     def rematch(self, secret: bytes, at: float) -> tuple[Plan, list[Entry]]:
         """The plan of the next table, everybody one seat on, and who sits there already."""
@@ -271,7 +276,9 @@ class SharedTable:
     def common(self) -> Json:
         """What every viewer is told of a version: made once."""
         if self._told[0] != self.version:
-            common: Json = {"phase": self.phase, "seats": self._seats(),
+            if self._seated is None:
+                self._seated = msgspec.Raw(msgspec.json.encode(self._seats()))
+            common: Json = {"phase": self.phase, "seats": self._seated,
                             "wanting": sorted(self.wanting), "next": self.next}
             if self.play is not None:
                 common |= self.play.common()
@@ -306,9 +313,10 @@ class SharedTable:
         """How many steps of the story a viewer has that still hold."""
         if self.play is None or since < 0 or (self.play.duel and viewer is None):
             return 0  # it has nothing; who watches a duel is told the whole story at the end
+        boards = self.play.boards
         board = viewer if viewer is not None and self.play.duel else 0
-        held = [lengths[board] for lengths in self._changed[since:] if lengths]
-        return min(held, default=len(self.play.boards[board].told))
+        first = max(0, since - self._began) * len(boards) + board
+        return min(self._changed[first::len(boards)], default=len(boards[board].told))
 
     def about(self) -> Json:
         """What does not change."""

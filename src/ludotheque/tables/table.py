@@ -6,18 +6,21 @@ Every interface plays through a table, and a table trusts nobody: it checks each
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludotheque.core import fair
 from ludotheque.core.content import load
 from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, Event, Json, Log
 from ludotheque.core.game import Choice, Edition, Game, State
-from ludotheque.core.record import Record, Step, chances_of, replay_step
+from ludotheque.core.record import Record, Step, replay_step
+from ludotheque.tables.story import Told
+
+_encode = msgspec.json.Encoder().encode
 
 
-@dataclass
+@mypyc_attr(acyclic=True)
 class Recent:
     """A recent move: the position before it, and who could act then.
 
@@ -25,12 +28,14 @@ class Recent:
     seat can be, because then it has to be made again.
     """
 
-    seat: int
-    move: int
-    before: State
-    could_act: list[int]
-    step: Step
-    final: bool = False
+    def __init__(self, seat: int, move: int, before: State, could_act: list[int], step: Step,
+                 final: bool = False) -> None:
+        self.seat = seat
+        self.move = move
+        self.before = before
+        self.could_act = could_act
+        self.step = step
+        self.final = final
 
 
 class Table:
@@ -50,8 +55,8 @@ class Table:
         opening = Log()
         self.state = record.first_state(opening)
         self.opening = opening.events  # what chance brought in the set-up
-        record.opening = chances_of(opening)
-        self.told: list[list[Event]] = []  # what happened, for each step of the record
+        record.opening = opening.chances()
+        self.told: list[Told] = []  # what happened, for each step of the record
         self.changed = 0  # the first step that the last move or undo changed
         self._recent: list[Recent] = []  # the last steps of the record
         self._public: Json | None = None  # what everybody may know of the position, once asked
@@ -87,7 +92,7 @@ class Table:
     def offers(self, seat: int) -> msgspec.Raw:
         """The same as JSON: made once for each position that is another for the seat."""
         if seat not in self._offers:
-            self._offers[seat] = msgspec.Raw(msgspec.json.encode(
+            self._offers[seat] = msgspec.Raw(_encode(
                 [choice.json() for choice in self.choices(seat)]))
         return self._offers[seat]
 
@@ -148,7 +153,7 @@ class Table:
             before = self.state.copy()
             log = Log()
             self.state.apply(other.seat, other.move, log)
-            self.told[place] = log.events
+            self.told[place] = Told(log.events)
             self._recent.append(Recent(other.seat, other.move, before, before.to_move(),
                                        other.step, other.final))
         return True
@@ -167,10 +172,10 @@ class Table:
 
     def _accept(self, made: Recent, log: Log) -> None:
         self._forget()
-        made.step.chance = chances_of(log)
+        made.step.chance = log.chances()
         self.changed = len(self.told)
         self.record.steps.append(made.step)
-        self.told.append(log.events)
+        self.told.append(Told(log.events))
         self._recent.append(made)
         barrier = log.barrier()
         for old in self._recent:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from ludotheque.core.events import Json, seen
+from ludotheque.core.events import Json
 from ludotheque.core.game import Choice, Edition, Game, Result
 from ludotheque.core.rng import derive_seed
 from ludotheque.core.text import Plain, Words
@@ -182,8 +182,8 @@ class Session(AnySession):
         return self.table.choices(self.seat)
 
     def story(self, last: int = 0) -> list[list[str]]:
-        return [[self.words.event(event) for event in seen(events, self.seat)]
-                for events in self.table.told[-last:]]
+        return [[self.words.event(event) for event in told.events(self.seat)]
+                for told in self.table.told[-last:]]
 
     def news(self) -> list[str]:
         since = len(self.table.told) - self._heard[self.seat]

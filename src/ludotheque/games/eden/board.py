@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.events import Json
 from ludotheque.core.game import Game, State
@@ -11,6 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.games.eden.pieces import NONE, TERRAINS, EdenEdition, place_ref
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """The position. Places count 0..7 clockwise from the top left (E1)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.events import Log, Message
 from ludotheque.core.game import Game, Result, SeatResult
@@ -17,6 +17,7 @@ from ludotheque.games.eden.pieces import NONE, EdenEdition
 from ludotheque.games.eden.plan import worths
 
 
+@mypyc_attr(acyclic=True)
 class EdenState(Board):
     """One position of The Spirit of Eden. Solo: seat 0 is the only one."""
 

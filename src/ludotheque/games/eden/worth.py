@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.rng import count_bits
 from ludotheque.games.eden import pieces as p
@@ -51,6 +51,7 @@ STANCES: Final = 6  # of Goomz and Allies on a place: see `stance`
 FAR: Final = 99
 
 
+@mypyc_attr(acyclic=True)
 class Tally:
     """What is counted adds up, each part of it by itself."""
 
@@ -68,6 +69,7 @@ class Tally:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class Counts(Tally):
     """Remembers how often each thing was counted, whatever it weighs: for who learns weights."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import Rng
@@ -19,6 +19,7 @@ from ludotheque.games.goldblivion.cards import NONE, GoldEdition
 COMMON: Final = 0  # the stream of markets, land and tokens; 1 + seat is that of a seat's own luck
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """The position."""
 

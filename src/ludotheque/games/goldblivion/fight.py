@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, Log
+from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
@@ -66,7 +66,7 @@ def attack(b: Board, hex: i64, log: Log | None) -> None:
     b.hex = hex
     b.force = f.a_of(frame)
     if log is not None:
-        log.add("attack", {"seat": f"seat:{b.turn + 1}", "hex": f"hex:{hex + 1}",
+        log.add("attack", {"seat": seat_ref(b.turn), "hex": f"hex:{hex + 1}",
                            "force": int(b.content.tile_force[enemy_on(b, hex)]),
                            "bonus": int(b.force)})
     b.push(f.frame(f.FIGHT))
@@ -82,7 +82,7 @@ def draw_army(b: Board, n: i64, log: Log | None) -> None:
         if fighter == NONE:
             return
         if log is not None:
-            log.add("fighter", {"seat": f"seat:{seat + 1}",
+            log.add("fighter", {"seat": seat_ref(seat),
                                 "card": "fighter:" + b.content.fighters[fighter]}, COMMON_BARRIER)
         if b.content.army.auto[fighter]:
             b.used[fighter] += 1
@@ -138,7 +138,7 @@ def resolve(b: Board, card: i64, side: i64, log: Log | None) -> None:
     """A card of the fight resolves; a Joker as the card whose side it copies."""
     b.fresh[card] -= 1
     if log is not None and card != side // 2:
-        log.add("copy", {"seat": f"seat:{b.turn + 1}",
+        log.add("copy", {"seat": seat_ref(b.turn),
                          "card": "fighter:" + b.content.fighters[side // 2]})
     count(b, side, log)
     if b.content.army.destroyed[side]:
@@ -167,14 +167,14 @@ def finish(b: Board, log: Log | None) -> None:
         disband(b)
         return
     if log is not None:
-        log.add("lose-fight", {"seat": f"seat:{b.turn + 1}", "n": int(b.force)})
+        log.add("lose-fight", {"seat": seat_ref(b.turn), "n": int(b.force)})
     b.push(f.frame(f.SACRIFICE))
 
 
 def win(b: Board, tile: i64, log: Log | None) -> None:
     """The tile is yours, then its reward; the Dragon-Cow stays (G59)."""
     if log is not None:
-        log.add("win-fight", {"seat": f"seat:{b.turn + 1}", "n": int(b.force),
+        log.add("win-fight", {"seat": seat_ref(b.turn), "n": int(b.force),
                               "tile": "tile:" + b.content.tiles[tile]})
     if b.enemy[b.hex] == tile:
         take_tile(b, b.hex)

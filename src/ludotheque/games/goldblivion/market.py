@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, Log
+from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
@@ -46,7 +46,7 @@ def buy(b: Board, slot: i64, log: Log | None) -> None:
     else:
         b.nuggets[seat] -= b.content.cost[kind]
     if log is not None:
-        log.add("buy", {"seat": f"seat:{seat + 1}", "card": "card:" + b.content.kinds[kind],
+        log.add("buy", {"seat": seat_ref(seat), "card": "card:" + b.content.kinds[kind],
                         "cost": int(b.content.cost[kind])})
     take_card(b, seat, slot)
     refill(b, log)
@@ -76,7 +76,7 @@ def enlist(b: Board, pile: i64, log: Log | None) -> None:
     fighter = b.tops[pile]
     b.nuggets[b.turn] -= b.content.army.cost[fighter]
     if log is not None:
-        log.add("enlist", {"seat": f"seat:{b.turn + 1}",
+        log.add("enlist", {"seat": seat_ref(b.turn),
                            "card": "fighter:" + b.content.fighters[fighter],
                            "cost": int(b.content.army.cost[fighter])})
     b.army[b.turn * b.fighters() + fighter] += 1
@@ -237,7 +237,7 @@ def take_combat(b: Board, choice: i64, log: Log | None) -> None:
     b.set_top(f.frame(f.TAKE_COMBAT, f.a_of(b.top()) - 1))
     if choice == m.DECLINE:
         if log is not None:
-            log.add("decline", {"seat": f"seat:{b.turn + 1}"})
+            log.add("decline", {"seat": seat_ref(b.turn)})
         return
     n = b.fighters()
     if choice < m.STEAL:
@@ -245,7 +245,7 @@ def take_combat(b: Board, choice: i64, log: Log | None) -> None:
         b.tops[choice] = NONE
         b.army[b.turn * n + fighter] += 1
         if log is not None:
-            log.add("take-combat", {"seat": f"seat:{b.turn + 1}",
+            log.add("take-combat", {"seat": seat_ref(b.turn),
                                     "card": "fighter:" + b.content.fighters[fighter]})
         turn_top(b, choice, log)
         return
@@ -253,7 +253,7 @@ def take_combat(b: Board, choice: i64, log: Log | None) -> None:
     fighter = b.draw_from(1 + victim, b.army, victim * n, n)
     b.army[b.turn * n + fighter] += 1
     if log is not None:
-        log.add("steal", {"seat": f"seat:{b.turn + 1}", "victim": f"seat:{victim + 1}",
+        log.add("steal", {"seat": seat_ref(b.turn), "victim": seat_ref(victim),
                           "card": "fighter:" + b.content.fighters[fighter]}, COMMON_BARRIER)
 
 
@@ -269,7 +269,7 @@ def take_character_moves(b: Board, out: vec[i64]) -> vec[i64]:
 def take_character(b: Board, slot: i64, log: Log | None) -> None:
     b.set_top(f.frame(f.TAKE_CHARACTER, f.a_of(b.top()) - 1))
     if log is not None:
-        log.add("take-character", {"seat": f"seat:{b.turn + 1}",
+        log.add("take-character", {"seat": seat_ref(b.turn),
                                    "card": "card:" + b.content.kinds[b.market[slot]]})
     take_card(b, b.turn, slot)
     refill(b, log)

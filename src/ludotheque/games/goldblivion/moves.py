@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.events import seat_ref
 from ludotheque.games.goldblivion.cards import SIDES, TYPES, GoldEdition
 
 # Each group of moves has room for 64 kinds of cards, 16 kinds of fighters, 16 tokens, 12 hexes.
@@ -79,7 +80,7 @@ def choice_path(move: i64, edition: GoldEdition) -> list[str]:
         at = move - TAKE_COMBAT
         if at == DECLINE:
             return ["act:decline"]
-        return [f"combat:{at + 1}" if at < STEAL else f"seat:{at - STEAL + 1}"]
+        return [f"combat:{at + 1}" if at < STEAL else seat_ref(at - STEAL)]
     if move < REPEAT:
         return [f"market:{move - TAKE_CHARACTER + 1}"]
     if move < READY:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Log
+from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Log, seat_ref
 from ludotheque.core.rng import count_bits
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
@@ -36,7 +36,7 @@ def pay(b: Board, power: i64, log: Log | None) -> None:
         b.materials[b.turn] -= amount
     if log is not None:
         log.add("pay-nuggets" if what == c.NUGGET_COST else "pay-materials",
-                {"seat": f"seat:{b.turn + 1}", "n": int(amount)})
+                {"seat": seat_ref(b.turn), "n": int(amount)})
 
 
 def run_steps(b: Board, log: Log | None) -> None:
@@ -94,13 +94,13 @@ def gain(b: Board, seat: i64, code: i64, n: i64, log: Log | None) -> None:
                 gain_token(b, seat, log)
         return
     if log is not None and n:
-        log.add(v.NAMES[code], {"seat": f"seat:{seat + 1}", "n": int(n)})
+        log.add(v.NAMES[code], {"seat": seat_ref(seat), "n": int(n)})
 
 
 def roll(b: Board, seat: i64, log: Log | None) -> None:
     face = b.rng.below(1 + seat, len(b.content.die_power))
     if log is not None:
-        log.add("roll", {"seat": f"seat:{seat + 1}", "face": f"face:{face + 1}"}, COMMON_BARRIER)
+        log.add("roll", {"seat": seat_ref(seat), "face": f"face:{face + 1}"}, COMMON_BARRIER)
     op = b.content.ops[b.content.first[b.content.die_power[face]]]
     gain(b, seat, v.code_of(op), v.n_of(op), log)
 
@@ -113,7 +113,7 @@ def draw(b: Board, seat: i64, log: Log | None) -> None:
         return
     b.hand[at + kind] += 1
     if log is not None:
-        log.add("draw", {"seat": f"seat:{seat + 1}"}, SEAT_BARRIER,
+        log.add("draw", {"seat": seat_ref(seat)}, SEAT_BARRIER,
                 {int(seat): {"card": "card:" + b.content.kinds[kind]}})
 
 
@@ -123,13 +123,13 @@ def gain_token(b: Board, seat: i64, log: Log | None) -> None:
     bank = b.bank()
     if bank == 0 or (limit and count_bits(b.held[seat]) >= limit):
         if log is not None:
-            log.add("magic-lost", {"seat": f"seat:{seat + 1}"})
+            log.add("magic-lost", {"seat": seat_ref(seat)})
         return
     token = b.rng.draw_bit(COMMON, bank)
     b.held[seat] |= 1 << token
     b.possible[seat] |= ((1 << b.content.tokens) - 1) & ~b.face_up
     if log is not None:
-        log.add("magic", {"seat": f"seat:{seat + 1}"}, COMMON_BARRIER,
+        log.add("magic", {"seat": seat_ref(seat)}, COMMON_BARRIER,
                 {int(seat): {"token": f"magic:{token + 1}"}})
 
 
@@ -175,7 +175,7 @@ def repeat_moves(b: Board, out: vec[i64]) -> vec[i64]:
 def repeat(b: Board, at: i64, log: Log | None) -> None:
     b.drop()
     if log is not None:
-        log.add("repeat", {"seat": f"seat:{b.turn + 1}",
+        log.add("repeat", {"seat": seat_ref(b.turn),
                            "card": "card:" + b.content.kinds[at // 4]})
     activate_character(b, at, log)
 
@@ -205,7 +205,7 @@ def ready(b: Board, kind: i64, log: Log | None) -> None:
     b.turned[at] -= 1
     b.upright[at] += 1
     if log is not None:
-        log.add("ready", {"seat": f"seat:{b.turn + 1}", "card": "card:" + b.content.kinds[kind]})
+        log.add("ready", {"seat": seat_ref(b.turn), "card": "card:" + b.content.kinds[kind]})
 
 
 # --- frames that ask about markets and cards ------------------------------------------------------

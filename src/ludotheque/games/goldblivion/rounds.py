@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, Log
+from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
 from ludotheque.core.rng import count_bits
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
@@ -127,7 +127,7 @@ def order_draft(b: Board, log: Log | None) -> None:
         bag &= ~(1 << token)
         b.shown_tokens[seat] = token
         if log is not None:
-            log.add("draft-token", {"seat": f"seat:{seat + 1}", "token": f"magic:{token + 1}"},
+            log.add("draft-token", {"seat": seat_ref(seat), "token": f"magic:{token + 1}"},
                     COMMON_BARRIER)
     for token in range(b.content.tokens):
         for seat in range(b.seats):
@@ -152,7 +152,7 @@ def pick(b: Board, kind: i64, log: Log | None) -> None:
     b.pile[seat * b.kinds() + kind] += 1
     market.own(b, seat, kind)
     if log is not None:
-        log.add("pick", {"seat": f"seat:{seat + 1}", "card": "card:" + b.content.kinds[kind]})
+        log.add("pick", {"seat": seat_ref(seat), "card": "card:" + b.content.kinds[kind]})
     if len(b.picking):
         b.turn = b.picking[len(b.picking) - 1]
         return
@@ -170,7 +170,7 @@ def begin_round(b: Board, log: Log | None) -> None:
     b.phase = c.DEVELOPING
     b.passed = 0
     if log is not None:
-        log.add("round", {"round": int(b.round), "first": f"seat:{b.first_seat + 1}"})
+        log.add("round", {"round": int(b.round), "first": seat_ref(b.first_seat)})
     for seat in range(b.seats):
         for _ in range(c.HAND):
             powers.draw(b, seat, log)
@@ -204,7 +204,7 @@ def develop(b: Board, seat: i64, choice: i64, log: Log | None) -> None:
     """Choose; others see only that a choice was made, until all have chosen."""
     b.chosen[seat] = choice
     if log is not None:
-        log.add("chosen", {"seat": f"seat:{seat + 1}"}, 0,
+        log.add("chosen", {"seat": seat_ref(seat)}, 0,
                 {int(seat): {"card": "card:" + b.content.kinds[choice // 2],
                              "side": "develop:" + c.SIDES[choice % 2]}})
     if nobody_develops(b):
@@ -222,7 +222,7 @@ def produce(b: Board, log: Log | None) -> None:
             b.hand[seat * kinds + kind] -= 1
             b.developed = append(b.developed, seat << 16 | b.round << 8 | kind << 1 | choice % 2)
             if log is not None:
-                log.add("develop", {"seat": f"seat:{seat + 1}",
+                log.add("develop", {"seat": seat_ref(seat),
                                     "side": "develop:" + c.SIDES[choice % 2]}, COMMON_BARRIER,
                         {int(seat): {"card": "card:" + b.content.kinds[kind]}})
         powers.gain(b, seat, v.NUGGETS, b.developed_on(seat, c.LEFT), log)
@@ -235,13 +235,13 @@ def produce(b: Board, log: Log | None) -> None:
 def begin_turn(b: Board, log: Log | None) -> None:
     b.actions = SOLO_ACTIONS if b.solo() else ACTIONS
     if log is not None:
-        log.add("turn", {"seat": f"seat:{b.turn + 1}"})
+        log.add("turn", {"seat": seat_ref(b.turn)})
 
 
 def pass_round(b: Board, log: Log | None) -> None:
     """G23: every full lot of 7 nuggets becomes an ingot."""
     if log is not None:
-        log.add("pass", {"seat": f"seat:{b.turn + 1}"})
+        log.add("pass", {"seat": seat_ref(b.turn)})
     lots = b.nuggets[b.turn] // c.INGOT_COST
     b.nuggets[b.turn] -= lots * c.INGOT_COST
     powers.gain(b, b.turn, v.INGOTS, lots, log)
@@ -296,7 +296,7 @@ def end_round(b: Board, log: Log | None) -> None:
     b.turn = b.first_seat
     b.phase = c.CLOSING
     if log is not None:
-        log.add("first", {"seat": f"seat:{b.first_seat + 1}"})
+        log.add("first", {"seat": seat_ref(b.first_seat)})
     b.push(f.frame(f.DESTROY, 1, v.BOTH_MARKETS))
 
 

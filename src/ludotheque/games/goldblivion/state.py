@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.events import Log, Message
+from ludotheque.core.events import Log, Message, seat_ref
 from ludotheque.core.game import Game, Result, SeatResult, ranked, winners
 from ludotheque.core.rng import Rng, zeros
 from ludotheque.games.goldblivion import cards as c
@@ -18,6 +18,7 @@ from ludotheque.games.goldblivion.cards import NONE, GoldEdition
 from ludotheque.games.goldblivion.judge import judge, weigh
 
 
+@mypyc_attr(acyclic=True)
 class GoldState(Board):
     """One position of GOLDblivion."""
 
@@ -183,7 +184,7 @@ def play_card(b: Board, at: i64, log: Log | None) -> None:
     b.in_play[place] += 1
     b.sight(b.turn, kind)
     if log is not None:
-        log.add("play", {"seat": f"seat:{b.turn + 1}", "card": "card:" + b.content.kinds[kind]})
+        log.add("play", {"seat": seat_ref(b.turn), "card": "card:" + b.content.kinds[kind]})
     powers.activate_character(b, at, log)
 
 
@@ -192,7 +193,7 @@ def visit(b: Board, village: i64, log: Log | None) -> None:
     face = b.villages[village]
     b.villages[village] = 1 - face
     if log is not None:
-        log.add("village", {"seat": f"seat:{b.turn + 1}",
+        log.add("village", {"seat": seat_ref(b.turn),
                             "village": "village:" + c.SIDES[village]})
     powers.start_power(b, b.content.village_power[village * 2 + face], log)
 
@@ -205,7 +206,7 @@ def activate(b: Board, at: i64, log: Log | None) -> None:
     b.turned[place] += 1
     b.chain_built = True
     if log is not None:
-        log.add("activate", {"seat": f"seat:{b.turn + 1}",
+        log.add("activate", {"seat": seat_ref(b.turn),
                              "card": "card:" + b.content.kinds[kind]})
     powers.start_power(b, at, log)
 
@@ -218,7 +219,7 @@ def cast_token(b: Board, at: i64, log: Log | None) -> None:
     for seat in range(b.seats):
         b.possible[seat] &= ~bit
     if log is not None:
-        log.add("cast", {"seat": f"seat:{b.turn + 1}", "token": f"magic:{at // 2 + 1}"})
+        log.add("cast", {"seat": seat_ref(b.turn), "token": f"magic:{at // 2 + 1}"})
     powers.start_power(b, b.content.token_power[at], log)
 
 

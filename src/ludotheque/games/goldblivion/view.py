@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import Json
+from ludotheque.core.events import Json, seat_ref
 from ludotheque.core.game import Game, Knowledge, State
 from ludotheque.core.rng import FastRng, Rng, count_bits, zeros
 from ludotheque.games.goldblivion import cards as c
@@ -23,7 +23,6 @@ from ludotheque.games.goldblivion.cards import NONE, GoldEdition
 from ludotheque.games.goldblivion.notation import derive_armies, derive_deck
 from ludotheque.games.goldblivion.state import GoldState, bare_state
 
-SEAT: Final = [f"seat:{seat + 1}" for seat in range(4)]
 MAGIC: Final = [f"magic:{token + 1}" for token in range(16)]
 HEX: Final = [f"hex:{hex + 1}" for hex in range(c.HEXES)]
 
@@ -39,8 +38,8 @@ def public(s: GoldState) -> Json:
         "round": int(s.round),
         "last_round": int(c.LAST_ROUND),
         "phase": c.PHASES[s.phase],
-        "first": SEAT[s.first_seat],
-        "turn": SEAT[s.turn],
+        "first": seat_ref(s.first_seat),
+        "turn": seat_ref(s.turn),
         "actions": int(s.actions),
         "seats": [seat_view(s, seat, False) for seat in range(s.seats)],
         "market": [None if kind == NONE else p.cards[kind] for kind in s.market],
@@ -49,7 +48,7 @@ def public(s: GoldState) -> Json:
         "combat": [combat_view(s, pile) for pile in range(2)],
         "destroyed": counts_view(s.dead, 0, e.kinds),
         "fallen": counts_view(s.dead_army, 0, e.fighters),
-        "land": [hex_view(s, hex, p) for hex in range(c.HEXES)],
+        "land": [hex_seen(s, hex, p) for hex in range(c.HEXES)],
         "villages": [village_view(s, village, p) for village in range(2)],
         "tokens_down": int(count_bits(s.bank())),
         "tokens_up": token_refs(s.face_up),
@@ -72,13 +71,14 @@ def own(s: GoldState, seat: int, shown: Json) -> Json:
 
 
 class Printed:
-    """Powers, cards and tokens as printed, so that a screen can tell what each one does. They are
-    made once for each edition; views only refer to them."""
+    """Powers, cards and tokens as printed, so that a screen can tell what each one does, and the
+    hexes as they were met. They are made once for each edition; views only refer to them."""
 
     def __init__(self, e: GoldEdition) -> None:
         self.powers = [power_view(e, power) for power in range(len(e.pay))]
         self.cards = [card_view(e, kind, self.powers) for kind in range(len(e.kinds))]
         self.dice = [self.powers[power] for power in e.die_power]
+        self.hexes: dict[int, Json] = {}  # by all that can be seen of one
         self.all: Json = {
             "cards": {e.kinds[kind]: self.cards[kind] for kind in range(len(e.kinds))},
             "fighters": {e.fighters[fighter]: fighter_view(e, fighter, self.powers)
@@ -106,7 +106,7 @@ def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
     e = s.content
     at = seat * s.kinds()
     return {
-        "ref": SEAT[seat],
+        "ref": seat_ref(seat),
         "nuggets": int(s.nuggets[seat]),
         "materials": int(s.materials[seat]),
         "gold": int(s.gold[seat]),
@@ -196,9 +196,16 @@ def fighter_view(e: GoldEdition, fighter: i64, powers: list[Json]) -> Json:
             "joker": e.army.joker[fighter] != 0, "sides": sides}
 
 
-def hex_view(s: GoldState, hex: i64, p: Printed) -> Json:
-    e = s.content
+def hex_seen(s: GoldState, hex: i64, p: Printed) -> Json:
     enemy = fight.enemy_on(s, hex)
+    key = int(((enemy + 1) << 24 | s.tiles[hex] << 8 | s.open_sides(hex)) * c.HEXES + hex)
+    if key not in p.hexes:
+        p.hexes[key] = hex_view(s, hex, enemy, p)
+    return p.hexes[key]
+
+
+def hex_view(s: GoldState, hex: i64, enemy: i64, p: Printed) -> Json:
+    e = s.content
     shown: object = None
     if enemy != NONE:
         shown = {"tile": e.tiles[enemy], "force": int(e.tile_force[enemy]),
@@ -217,7 +224,7 @@ def village_view(s: GoldState, village: i64, p: Printed) -> Json:
 
 def draft_view(s: GoldState, p: Printed) -> Json:
     return {"nobles": [p.cards[kind] for kind in s.nobles],
-            "picking": [f"seat:{seat + 1}" for seat in s.picking],
+            "picking": [seat_ref(seat) for seat in s.picking],
             "tokens": [None if token == NONE else int(token + 1) for token in s.shown_tokens]}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.rng import zeros
 from ludotheque.games.havresac import kingdom as k
@@ -29,6 +29,7 @@ BUYING: Final = 3  # Recruitment
 STAGES: Final[tuple[str, ...]] = ("waiting", "moving", "acting", "buying")
 
 
+@mypyc_attr(acyclic=True)
 class Adventure:
     """What one player has: a new one is a board with nothing on it and an empty bag."""
 

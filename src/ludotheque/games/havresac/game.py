@@ -66,7 +66,7 @@ class Havresac(Game):
         return views.public(cast(HavresacState, state))
 
     def own(self, state: State, seat: int, public: Json) -> Json:
-        return views.own(cast(HavresacState, state), seat)
+        return views.own(cast(HavresacState, state), seat, public)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(HavresacEdition, edition))

@@ -145,6 +145,9 @@ def printed_tables(e: HavresacEdition) -> Json:
 SQUARE_NAMES: Final = [COLUMNS[square % SIDE] + str(square // SIDE + 1)
                        for square in range(SQUARES)]
 SQUARE_REFS: Final = ["square:" + name for name in SQUARE_NAMES]
+GUARDIAN_REFS: Final = ["guardian:" + name for name in GUARDIANS]
+CREATURE_REFS: Final = ["creature:" + name for name in CREATURES]
+ITEM_REFS: Final = ["item:" + name for name in ITEMS]
 
 
 def square_name(square: i64) -> str:
@@ -193,19 +196,15 @@ def spot_name(land: Kingdom, square: i64) -> str:
 
 
 def guardian_ref(kind: i64) -> str:
-    return "guardian:" + GUARDIANS[kind]
+    return GUARDIAN_REFS[kind]
 
 
 def creature_ref(creature: i64) -> str:
-    return "creature:" + CREATURES[creature]
+    return CREATURE_REFS[creature]
 
 
 def item_ref(item: i64) -> str:
-    return "item:" + ITEMS[item]
-
-
-def seat_ref(seat: i64) -> str:
-    return f"seat:{seat + 1}"
+    return ITEM_REFS[item]
 
 
 def printed_squares(land: Kingdom) -> list[Json]:

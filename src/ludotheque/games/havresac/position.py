@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.events import COMMON_BARRIER, EVERYBODY, NO_BARRIER, Json, Log
+from ludotheque.core.events import COMMON_BARRIER, EVERYBODY, NO_BARRIER, Json, Log, seat_ref
 from ludotheque.core.game import Game, State
 from ludotheque.core.rng import Rng
-from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac.adventure import Adventure
 from ludotheque.games.havresac.kingdom import HavresacEdition
 
@@ -21,6 +20,7 @@ OVER: Final = 2
 PHASES: Final[tuple[str, ...]] = ("adventure", "recruitment", "over")
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """The position. `night` has a bit for each Guardian whose tile shows its Night face.
 
@@ -57,7 +57,7 @@ class Position(State):
     def tell(self, log: Log, seat: i64, kind: str, facts: Json,
              barrier: int = NO_BARRIER) -> None:
         """What a player does; the others see nothing of it while boards are hidden (H11)."""
-        told: Json = {"seat": k.seat_ref(seat)}
+        told: Json = {"seat": seat_ref(seat)}
         told.update(facts)
         log.add(kind, told, barrier, None, int(seat) if len(self.shown) else EVERYBODY)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
@@ -21,6 +21,7 @@ SMALL_GAME: Final = (1 << k.FOX) | (1 << k.CROCODILE)
 ALL_MONSTERS: Final = SMALL_GAME | (1 << k.PIG)
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """The squares where a move may end, and for each square entered where one came from."""
 
@@ -69,8 +70,10 @@ def starts(b: Adventure, but: i64) -> vec[i64]:
     return out
 
 
-def flood(land: Kingdom, b: Adventure, steps: i64, flies: bool, meets: i64, but: i64) -> Reach:
-    """Step by step from all starts at once; `but` is a Tent that is no start this time.
+def flood(land: Kingdom, b: Adventure, steps: i64, flies: bool, meets: i64, but: i64,
+          until: i64 = NONE) -> Reach:
+    """Step by step from all starts at once, or no farther than `until` a square is reached; `but`
+    is a Tent that is no start this time.
 
     The Castle and all Guardians are starts: none of them is entered (H31, H34).
     """
@@ -101,6 +104,8 @@ def flood(land: Kingdom, b: Adventure, steps: i64, flies: bool, meets: i64, but:
                     stop = terrain[to] == k.FOREST
                 came[to] = here
                 ends = append(ends, to)
+                if to == until:
+                    return Reach(ends, came)
                 if not stop:  # H31, H32: Forests and creatures end the move
                     squares = append(squares, to)
     return Reach(ends, came)
@@ -188,7 +193,7 @@ def way_to(e: HavresacEdition, land: Kingdom, b: Adventure, night: i64, end: i64
     if e.straight[face]:
         return line_of(land, straight(land, b, flies, meets).came[end], end)
     steps = e.movement[face] + k.BOOTS_STEPS * b.boots
-    came = flood(land, b, steps, flies, meets, end if b.has_tent(end) else NONE).came
+    came = flood(land, b, steps, flies, meets, end if b.has_tent(end) else NONE, end).came
     way = [int(end)]
     while came[way[-1]] != way[-1]:
         way.append(int(came[way[-1]]))

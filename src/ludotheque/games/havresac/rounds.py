@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Json, Log
+from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Json, Log, seat_ref
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
@@ -75,7 +75,7 @@ def scout(p: Position, place: i64, log: Log | None) -> None:
             continue
         b.gains[creature] += 1
         if log is not None:
-            log.add("tent-catch", {"seat": k.seat_ref(seat),
+            log.add("tent-catch", {"seat": seat_ref(seat),
                                    "creature": k.creature_ref(creature)})
 
 
@@ -111,7 +111,7 @@ def tell_adventures(p: Position, log: Log) -> None:
         opened: list[str] = []
         for item in range(k.KINDS_OF_ITEMS):
             opened += [k.item_ref(item)] * int(before.left[item] - b.left[item])
-        log.add("told", {"seat": k.seat_ref(seat), "creatures": caught,
+        log.add("told", {"seat": seat_ref(seat), "creatures": caught,
                          "villages": int(b.villages - before.villages), "items": opened,
                          "caught": len(caught), "opened": len(opened)})
 
@@ -131,7 +131,7 @@ def score_glory(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     b.gold += gold
     b.points += points
     if log is not None:
-        log.add("glory", {"seat": k.seat_ref(seat), "glory": int(glory), "gold": int(gold),
+        log.add("glory", {"seat": seat_ref(seat), "glory": int(glory), "gold": int(gold),
                           "points": int(points)})
 
 
@@ -153,7 +153,7 @@ def recruit(p: Position, seat: i64, kind: i64, log: Log | None) -> None:
     b.bag[kind] += 1
     p.reserve[kind] -= 1
     if log is not None:
-        log.add("recruit", {"seat": k.seat_ref(seat), "guardian": k.guardian_ref(kind),
+        log.add("recruit", {"seat": seat_ref(seat), "guardian": k.guardian_ref(kind),
                             "gold": int(b.gold)})
 
 
@@ -161,7 +161,7 @@ def end_recruiting(p: Position, seat: i64, log: Log | None) -> None:
     """H61: a purchase is final once the player is done."""
     p.boards[seat].stage = a.WAITING
     if log is not None:
-        log.add("recruited", {"seat": k.seat_ref(seat)}, SEAT_BARRIER)
+        log.add("recruited", {"seat": seat_ref(seat)}, SEAT_BARRIER)
 
 
 def end_round(p: Position, log: Log | None) -> None:
@@ -186,7 +186,7 @@ def clear_board(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
         if kind == k.GUIDE and pitches:
             b.cells[square] |= a.TENT
             if log is not None:
-                log.add("tent", {"seat": k.seat_ref(seat), "place": k.spot(p.land, square),
+                log.add("tent", {"seat": seat_ref(seat), "place": k.spot(p.land, square),
                                  "square": k.square_ref(square)})
     for kind in range(k.KINDS):
         b.bag[kind] += b.aside[kind]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.events import Log, Message
-from ludotheque.core.game import Game, Result, SeatResult, ranked, winners
+from ludotheque.core.game import Game, Result, SeatResult, State, ranked, winners
 from ludotheque.core.rng import Rng, zeros
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
@@ -19,6 +19,7 @@ from ludotheque.games.havresac.kingdom import HavresacEdition
 from ludotheque.games.havresac.position import Position
 
 
+@mypyc_attr(acyclic=True)
 class HavresacState(Position):
     """One position of Les Gardiens de Havresac."""
 
@@ -29,6 +30,21 @@ class HavresacState(Position):
             [b.copy() for b in self.boards],
             # What is shown never changes: it is replaced when a phase begins or ends.
             self.shown, self.over)
+
+    def trial(self, seat: i64, luck: Rng) -> State:
+        """H25: while somebody else has not finished, a move touches no board but the seat's own."""
+        alone = True
+        for other in range(len(self.boards)):
+            if other != seat and self.boards[other].stage != a.WAITING:
+                alone = False
+        if alone:
+            return State.trial(self, seat, luck)
+        boards = self.boards[:]
+        boards[seat] = boards[seat].copy()
+        return HavresacState(
+            self.game, self.content, luck, self.season, self.night, self.same_chests, self.round,
+            self.phase, self.unseen, self.scouted, self.reserve[:], self.laid, boards, self.shown,
+            self.over)
 
     def to_move(self) -> list[int]:
         """H25: everybody who has not finished the phase."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import NO_BARRIER, SEAT_BARRIER, Json, Log
+from ludotheque.core.events import NO_BARRIER, SEAT_BARRIER, Json, Log, seat_ref
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
@@ -331,7 +331,7 @@ def end_turn(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     b.now = NONE
     b.stage = a.WAITING
     if log is not None:
-        log.add("finish", {"seat": k.seat_ref(seat)})
+        log.add("finish", {"seat": seat_ref(seat)})
 
 
 def draw_guardian(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:

@@ -12,7 +12,7 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import Json
+from ludotheque.core.events import Json, seat_ref
 from ludotheque.core.game import Game, Knowledge, State
 from ludotheque.core.rng import FastRng, Rng
 from ludotheque.games.havresac import adventure as a
@@ -42,28 +42,25 @@ def public(s: HavresacState) -> Json:
         "scouted": cards_view(s, s.scouted),
         "unseen": cards_view(s, s.unseen),
         "chests": known_chests(s, None),
-        "boards": boards_view(s, None),
+        "boards": [board_view(s, seat, seen_board(s, seat, None), len(s.shown) > 0)
+                   for seat in range(len(s.boards))],
         "shown": None,
         "result": s.result().json() if s.over else None,
     }
 
 
-def own(s: HavresacState, seat: int) -> Json:
+def own(s: HavresacState, seat: int, public: Json) -> Json:
     """What a seat sees besides: its own board as it is while the others see it as it was."""
     if not len(s.shown):
         return {"seat": seat}
+    boards = cast(list[Json], public["boards"])[:]
+    boards[seat] = board_view(s, seat, s.boards[seat], False)
     return {
         "seat": seat,
         "chests": known_chests(s, seat),
-        "boards": boards_view(s, seat),
+        "boards": boards,
         "shown": board_view(s, seat, s.shown[seat], True),  # what the others see of it
     }
-
-
-def boards_view(s: HavresacState, seat: int | None) -> list[Json]:
-    hidden = len(s.shown) > 0
-    return [board_view(s, other, seen_board(s, other, seat), hidden and other != seat)
-            for other in range(len(s.boards))]
 
 
 def night_names(night: i64) -> list[str]:
@@ -120,7 +117,7 @@ def board_view(s: Position, seat: i64, b: Adventure, earlier: bool) -> Json:
             if b.is_done(square):
                 done.append(ref)
     return {
-        "ref": k.seat_ref(seat),
+        "ref": seat_ref(seat),
         "earlier": earlier,  # as it was when the Adventure began
         "finished": s.boards[seat].stage == a.WAITING,
         "stage": a.STAGES[b.stage],
