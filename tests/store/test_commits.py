@@ -106,7 +106,7 @@ def test_whoever_does_not_wait_any_more_harms_nobody(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             ids = [await add(store) for _ in range(4)]
-            waiting = [asyncio.create_task(store.keep(kept(id, 0))) for id in ids]
+            waiting = [asyncio.ensure_future(store.keep(kept(id, 0))) for id in ids]
             await asyncio.sleep(0)
             waiting[1].cancel()
             done = await asyncio.gather(*waiting, return_exceptions=True)
@@ -121,7 +121,7 @@ def test_closing_keeps_what_was_under_way(database: str) -> None:
     async def go() -> None:
         store = await Store.open(database)
         ids = [await add(store) for _ in range(20)]
-        waiting = [asyncio.create_task(store.keep(kept(id, 0))) for id in ids]
+        waiting = [asyncio.ensure_future(store.keep(kept(id, 0))) for id in ids]
         await asyncio.sleep(0)
         store.commits.note(Standing(ids[0], 5.0, "playing", "{}", 7.0))
         await store.close()
@@ -255,7 +255,7 @@ def test_of_two_processes_with_the_same_number_exactly_one_wins(postgres: Postgr
                 waiting: dict[str, asyncio.Task[bool]] = {}
                 for id in chance.sample(ids, len(ids)):
                     store.commits.note(Standing(id, float(n), "playing", "{}", None))
-                    waiting[id] = asyncio.create_task(store.keep(
+                    waiting[id] = asyncio.ensure_future(store.keep(
                         Kept(id, said(n, store.process), look=chance.choice((None, 9.0)))))
                     if chance.random() < 0.05:
                         await asyncio.sleep(0.002)
@@ -290,7 +290,7 @@ def test_two_processes_never_wait_for_each_other_in_a_circle(
             for waiting, (store, order) in enumerate(((one, "akz"), (other, "zka"))):
                 n = numbers[waiting]
                 ids = order if numbers == (1, 1) else order[:2]
-                keeping += [asyncio.create_task(store.keep(Kept(id, said(n), look=9.0)))
+                keeping += [asyncio.ensure_future(store.keep(Kept(id, said(n), look=9.0)))
                             for id in ids]
                 await asyncio.sleep(0)  # they are all in one commit, with the standing
                 store.commits.note(Standing(order[2], 5.0, "playing", "{}", None))

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from functools import cache
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
 from sqlalchemy import ARRAY, Double, String, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.schema import entries, sitting, tables
@@ -17,8 +20,10 @@ from ludotheque.tables.entry import Entry, Sitting
 CHANNEL = "ludotheque"
 MOST = 400  # entries in one commit
 PAYLOAD = 7000  # bytes of one notification; PostgreSQL takes 8000
-FEW = 3  # entries; after more than these, the next commit waits a moment for company
+FEW = 3  # entries; after more than these, the next commit waits a moment for company,
+MANY = 30  # unless so many have come meanwhile: they go to the disk while others are told
 COMPANY = 0.004  # seconds
+AT_ONCE = 64  # entries of which it is said in one turn of the loop that they are kept
 PAUSE = 0.1  # seconds before the next try when the database did not take a commit
 
 log = logging.getLogger(__name__)
@@ -80,14 +85,15 @@ class Commits:
         if self._task is not None:
             await self._task
 
-    async def keep(self, kept: Kept) -> bool:
+    def keep(self, kept: Kept) -> asyncio.Future[bool]:
         """True when it is on the disk, False when another process had its number first."""
-        if self._ending:
-            raise Unkept
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((kept, future))
-        self._wake.set()
-        return await future
+        if self._ending:
+            future.set_exception(Unkept())
+        else:
+            self._waiting.append((kept, future))
+            self._wake.set()
+        return future
 
     def note(self, standing: Standing) -> None:
         """Keep how a table stands, with the next commit: nobody waits for it."""
@@ -108,7 +114,8 @@ class Commits:
     async def _run(self) -> None:
         while True:
             while self.behind:
-                if await self._commit_all() > FEW and not self._ending:
+                many = await self._commit_all() > FEW
+                if many and len(self._waiting) < MANY and not self._ending:
                     await asyncio.sleep(COMPANY)
             if self._ending:
                 return
@@ -135,10 +142,18 @@ class Commits:
         self._away = False
         self.transactions += 1
         self.entries += len(won)
-        for kept, future in waiting:
-            if not future.done():
-                future.set_result(won.get((kept.table, kept.entry.n)) is kept)
+        self._answer([(future, won.get((kept.table, kept.entry.n)) is kept)
+                      for kept, future in waiting])
         return len(waiting)
+
+    def _answer(self, answers: list[tuple[asyncio.Future[bool], bool]]) -> None:
+        """Say what was kept. Much follows from each entry, so it is said of some at a time: the
+        next commit begins in between, and pages need not wait until all are told."""
+        for future, kept in answers[:AT_ONCE]:
+            if not future.done():
+                future.set_result(kept)
+        if len(answers) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._answer, answers[AT_ONCE:])
 
     def _lost(self, error: Exception) -> None:
         """Say that the database is away, once until it is back."""
@@ -148,27 +163,27 @@ class Commits:
 
     async def _commit(self, kept: list[Kept], standings: dict[str, Standing],
                       told: list[str]) -> Won:
-        """One transaction. Processes write in the same order, so that of two that want the same
-        one waits for the other, and never both."""
-        async with self._engine.connect() as connection:
-            won = await self._write_entries(kept, connection) if kept else {}
-            if changes := _changes(won.values(), standings):
-                await connection.execute(_CHANGE, changes)
-            if payloads := self._payloads(won, told):
-                await connection.execute(_NOTIFY, {"payloads": payloads})
-            await connection.commit()
-        return won
-
-    async def _write_entries(self, kept: list[Kept], connection: AsyncConnection) -> Won:
-        """Those whose number was free."""
+        """One transaction; those whose number was free."""
         first: Won = {}
         for one in kept:
             first.setdefault((one.table, one.entry.n), one)
-        rows = [(table, *msgspec.structs.astuple(first[table, n].entry))
-                for table, n in sorted(first)]
-        insert_rows = _insert_at_once if self._shared else _insert_each
-        won = {key: first[key] for key in await insert_rows(rows, connection)}
+        async with self._engine.connect() as connection:
+            if self._shared or any(one.stands for one in kept):
+                return await self._commit_in_turn(first, standings, told, connection)
+            return await _commit_at_once(first, standings, connection)
+
+    async def _commit_in_turn(self, first: Won, standings: dict[str, Standing], told: list[str],
+                              connection: AsyncConnection) -> Won:
+        """Processes write in the same order, so that of two that want the same one waits for the
+        other, and never both."""
+        won = {key: first[key] for key in await _insert(_rows(first), connection, self._shared)} \
+            if first else {}
         await self._write_sitting([one for one in won.values() if one.stands], connection)
+        if changes := _changes(won.values(), standings):
+            await connection.execute(_CHANGE, changes)
+        if payloads := self._payloads(won, told):
+            await connection.execute(_NOTIFY, {"payloads": payloads})
+        await connection.commit()
         return won
 
     async def _write_sitting(self, seated: list[Kept], connection: AsyncConnection) -> None:
@@ -194,20 +209,57 @@ class Commits:
         return payloads
 
 
-async def _insert_at_once(rows: list[Row], connection: AsyncConnection) -> list[tuple[str, int]]:
-    """One statement, however many rows: each column is a list."""
-    columns = tuple(list(column) for column in zip(*rows, strict=True))
-    result = await connection.exec_driver_sql(_AT_ONCE, columns)
-    return [tuple(row) for row in result.all()]
+async def _commit_at_once(first: Won, standings: dict[str, Standing],
+                          connection: AsyncConnection) -> Won:
+    """On SQLite everything is handed to its thread at once. If ours waited for each statement, or
+    its for each row, they would take turns at one interpreter: 7 % of all moves."""
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    rows = _rows(first)
+    statements = []
+    if rows:
+        # A row that stands twice is kept once: filled up to a power of two with the last one, any
+        # number of rows needs one of few statements.
+        size = 1 << (len(rows) - 1).bit_length()
+        padded = chain(*rows, *repeat(rows[-1], size - len(rows)))
+        statements.append(driver.execute(_inserting(size), tuple(padded)))
+    if changes := _changes(first.values(), standings):
+        statements.append(driver.executemany(_CHANGE_SQLITE, changes))
+    done: list[Any] = await asyncio.gather(*statements, driver.commit(), return_exceptions=True)
+    if errors := [error for error in done if isinstance(error, BaseException)]:
+        await driver.rollback()
+        raise errors[0]
+    if not rows or done[0].rowcount == len(rows):
+        return first
+    return {row[:2]: first[row[:2]] for row in rows if await _is_kept(row, connection)}
 
 
-async def _insert_each(rows: list[Row], connection: AsyncConnection) -> list[tuple[str, int]]:
-    """The quickest way on SQLite: it says how many numbers were free, and mostly all are."""
-    if (await connection.exec_driver_sql(_EACH, rows)).rowcount == len(rows):
+async def _is_kept(row: Row, connection: AsyncConnection) -> bool:
+    """Whether it is this entry that has its number."""
+    stored = await connection.execute(select(entries).where(entries.c.table == row[0],
+                                                            entries.c.n == row[1]))
+    return tuple(stored.one()) == row
+
+
+async def _insert(rows: list[Row], connection: AsyncConnection,
+                  shared: bool) -> list[tuple[str, int]]:
+    """Keep the rows whose numbers are free, and say which. The database counts them, and mostly all
+    are; only where somebody else was first it is asked for each one.
+
+    On PostgreSQL it is one statement, however many rows: each column is a list."""
+    given: Any = tuple(list(column) for column in zip(*rows, strict=True)) if shared else rows
+    result = await connection.exec_driver_sql(_AT_ONCE if shared else _inserting(1), given)
+    if result.rowcount == len(rows):
         return [row[:2] for row in rows]
     await connection.rollback()
+    if shared:
+        told = await connection.exec_driver_sql(f'{_AT_ONCE} RETURNING "table", n', given)
+        return [tuple(row) for row in told.all()]
     return [row[:2] for row in rows
-            if (await connection.exec_driver_sql(_EACH, row)).rowcount]
+            if (await connection.exec_driver_sql(_inserting(1), row)).rowcount]
+
+
+def _rows(first: Won) -> list[Row]:
+    return [(table, *msgspec.structs.astuple(first[table, n].entry)) for table, n in sorted(first)]
 
 
 def sitting_rows(table: str, happened: list[Entry]) -> list[dict[str, object]]:
@@ -233,13 +285,21 @@ def _changes(kept: Iterable[Kept], standings: dict[str, Standing]) -> list[dict[
 
 # The one thing that is written all the time: without the layers between, which cost more than it.
 _COLUMNS = ", ".join(f'"{column.name}"' for column in entries.columns)
-_EACH = (f"INSERT INTO entries ({_COLUMNS}) VALUES ({', '.join('?' for _ in entries.columns)}) "
-         "ON CONFLICT DO NOTHING")
+
+
+@cache
+def _inserting(rows: int) -> str:
+    """The statement for so many rows on SQLite."""
+    row = f"({', '.join('?' for _ in entries.columns)})"
+    return (f"INSERT INTO entries ({_COLUMNS}) VALUES {', '.join([row] * rows)} "
+            "ON CONFLICT DO NOTHING")
+
+
 _TYPES: dict[type, str] = {str: "text", int: "int", float: "double precision"}
 _ARRAYS = ", ".join(f"${at}::{_TYPES[column.type.python_type]}[]"
                     for at, column in enumerate(entries.columns, 1))
 _AT_ONCE = (f"INSERT INTO entries ({_COLUMNS}) SELECT * FROM unnest({_ARRAYS}) "
-            'ON CONFLICT DO NOTHING RETURNING "table", n')
+            "ON CONFLICT DO NOTHING")
 
 # Of two processes that note how a table stands, the one that has seen more of it counts.
 _CHANGE: Any = update(tables).where(
@@ -250,6 +310,7 @@ _CHANGE: Any = update(tables).where(
     phase=func.coalesce(bindparam("p", type_=String), tables.c.phase),
     summary=func.coalesce(bindparam("s", type_=String), tables.c.summary),
     due=bindparam("d", type_=Double))
+_CHANGE_SQLITE = str(_CHANGE.compile(dialect=sqlite.dialect(paramstyle="named")))
 _NOTIFY: Any = select(func.pg_notify(
     CHANNEL, func.unnest(bindparam("payloads", type_=ARRAY(String)))))
 _STAND_UP: Any = delete(sitting).where(sitting.c.table == bindparam("of"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -181,9 +181,9 @@ class Store:
         async with self._reading() as connection:
             return await _entries(connection, id, n)
 
-    async def keep(self, kept: Kept) -> bool:
+    def keep(self, kept: Kept) -> Awaitable[bool]:
         """Keep an entry. False if another process had its number first: then nothing is kept."""
-        return await self.commits.keep(kept)
+        return self.commits.keep(kept)
 
     async def due(self, at: float) -> list[str]:
         """The tables where the host has something to do."""
@@ -412,8 +412,10 @@ def _engine(url: URL) -> AsyncEngine:
                                    async_creator=lambda: asyncpg.connect(
                                        dsn(url), command_timeout=ANSWER))
     # One connection: this process has the file to itself, and all statements their order.
+    # Whoever has it ends their transaction themselves: nothing is rolled back after that.
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0,
-                                 hide_parameters=True, connect_args={"timeout": 0.2})
+                                 pool_reset_on_return=None, hide_parameters=True,
+                                 connect_args={"timeout": 0.2})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
