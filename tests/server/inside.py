@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import keeper, rooms
+from ludotheque.server import clock, keeper
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import Page
@@ -29,6 +29,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers, drawn_move
 from ludotheque.store.commits import Commits
+from ludotheque.store.listen import Listener
 from ludotheque.store.store import Person
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan
@@ -186,6 +187,12 @@ class Visitor:
         await until(lambda: bool(self.tables[id]["version"] >= version))
 
 
+def listener_of(house: House) -> Listener:
+    """What hears the other processes."""
+    assert house._listener is not None
+    return house._listener
+
+
 async def until(true: Callable[[], bool]) -> None:
     while not true():
         await asyncio.sleep(0.002)
@@ -198,18 +205,15 @@ async def settle(rounds: int = 20) -> None:
 
 
 class Clock:
-    """A time of the test's own, in place of the module `time`. Looks at the database come often."""
+    """A time of the test's own. Looks at the database come often."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
-        for module in (keeper, rooms):
-            monkeypatch.setattr(module, "time", self)
+        for name in ("now", "steady"):
+            monkeypatch.setattr(clock, name, self.time)
         monkeypatch.setattr(keeper, "ROUND", 0.005)
 
     def time(self) -> float:
-        return self.now
-
-    def monotonic(self) -> float:
         return self.now
 
     def pass_by(self, seconds: float, *houses: House) -> None:

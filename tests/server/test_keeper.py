@@ -33,6 +33,7 @@ from tests.server.inside import (
     Visitor,
     die,
     inside,
+    listener_of,
     put,
     seat,
     settle,
@@ -610,7 +611,7 @@ def test_who_comes_back_to_a_process_that_is_behind_has_the_seat_back(
             gone = to_move(await table_of(one, id))
             await (await Visitor.enter(other, "watcher")).follow(id)
             with monkeypatch.context() as deaf:
-                deaf.setattr(other.rooms, "heard", lambda message: None)
+                deaf.setattr(listener_of(other), "_hear", lambda message: None)
                 clock.pass_by(LOOK + 10.0, one)
                 await until_stands_in(one, id, gone)
                 while to_move(await table_of(one, id)) == gone:

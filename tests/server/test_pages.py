@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.events import Json
+from ludotheque.server import protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
-from ludotheque.server.rooms import Room
 from tests.server.inside import Message, Visitor, inside, person, seat, settle, until
 from tests.tables.people import ANN, BEN, plan
 
@@ -110,14 +111,14 @@ def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
         async with inside(str(tmp_path / "t.db")) as house:
             id = await seat(house, plan("havresac"))
             ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
-            told = Room.told
+            update = protocol.update
 
-            def fails_for_ben(room: Room, who: str, since: int, brief: bool) -> tuple[bytes, int]:
-                if who == BEN:
+            def fails_for_ben(table: str, told: Json) -> bytes:
+                if told["you"] == 1:
                     raise RuntimeError("a fault of ours")
-                return told(room, who, since, brief)
+                return update(table, told)
 
-            monkeypatch.setattr(Room, "told", fails_for_ben)
+            monkeypatch.setattr(protocol, "update", fails_for_ben)
             await ann.send(id, "mine", ann.path(id))
             assert "mine" in ann.news[-1]["kept"]
             await until(ben.writing.done)

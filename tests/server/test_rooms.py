@@ -23,6 +23,7 @@ from tests.server.inside import (
     die,
     failing,
     inside,
+    listener_of,
     put,
     seat,
     settle,
@@ -343,7 +344,7 @@ def test_two_processes_see_the_same_and_races_are_tried_again(
             assert one.rooms.accepted + other.rooms.accepted == 40
             lost = other.rooms.lost_races
             with monkeypatch.context() as deaf:
-                deaf.setattr(other.rooms, "heard", lambda message: None)
+                deaf.setattr(listener_of(other), "_hear", lambda message: None)
                 await ann.does(id, "chat", "First")
                 assert await ben.does(id, "chat", "Second") == version + 41
             assert other.rooms.lost_races == lost + 1
@@ -363,7 +364,7 @@ def test_who_missed_messages_catches_up(postgres: Postgres,
                 await ben.follow(id)
             await sweep(other, swept)
             with monkeypatch.context() as deaf:
-                deaf.setattr(other.rooms, "heard", lambda message: None)
+                deaf.setattr(listener_of(other), "_hear", lambda message: None)
                 numbers = {id: await ann.does(id, "chat", "Hello") for id in (loaded, swept)}
                 await settle()
             assert ben.tables[loaded]["version"] == numbers[loaded]
@@ -386,7 +387,7 @@ def test_nothing_is_missed_while_a_table_is_read(postgres: Postgres,
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
             await ann.follow(id)
             read, went_on, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
-            table, heard = other.store.table, other.rooms.heard
+            table, heard = other.store.table, listener_of(other)._hear
 
             async def slowly(id: str) -> Stored | None:
                 stored = await table(id)
@@ -400,7 +401,7 @@ def test_nothing_is_missed_while_a_table_is_read(postgres: Postgres,
                     told.set()
 
             monkeypatch.setattr(other.store, "table", slowly)
-            monkeypatch.setattr(other.rooms, "heard", hear)
+            monkeypatch.setattr(listener_of(other), "_hear", hear)
             following = asyncio.create_task(ben.follow(id))
             await read.wait()
             n = await ann.does(id, "chat", "Hello")
@@ -421,7 +422,7 @@ def test_nothing_is_refused_that_another_process_has_kept(postgres: Postgres,
             pages = [await Visitor.enter(house, ANN) for house in (one, other)]
             for page in pages:
                 await page.follow(id)
-            monkeypatch.setattr(other.rooms, "heard", lambda message: None)
+            monkeypatch.setattr(listener_of(other), "_hear", lambda message: None)
             told = await pages[0].follow(id)
             await pages[0].does(id, "move", " ".join(told["choices"][-1]["path"]))
             n = (await pages[0].act(id, "undo", "", "page:1"))["n"]
@@ -440,7 +441,7 @@ def test_a_page_is_never_taken_back_in_time(postgres: Postgres,
             ann, ben = await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)
             await ann.follow(id)
             await ben.follow(id)
-            monkeypatch.setattr(other.rooms, "heard", lambda message: None)
+            monkeypatch.setattr(listener_of(other), "_hear", lambda message: None)
             n = await ann.does(id, "chat", "Hello")
             assert (await ben.follow(id, n + 1))["version"] == n + 1
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
-from ludotheque.server.rooms import NoSuchTable, Room, Rooms, has_duties
+from ludotheque.server import clock
+from ludotheque.server.rooms import NoSuchTable, Room, Rooms
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers
 from ludotheque.store.commits import Unkept
@@ -36,7 +36,7 @@ class Keeper:
         self.rooms = rooms
         self.bots = bots
         self.thinking = thinking  # seconds a bot may think about one move
-        self._began = time.time()
+        self._began = clock.now()
         self._leased: dict[str, float] = {}
         self._ending = asyncio.Event()
         rooms.on_change.append(self.changed)
@@ -61,23 +61,23 @@ class Keeper:
         due = self.due(room, table)
         if note:
             self.rooms.note(room, due)
-        if due is not None and due < time.time() + SOON and room.duty is None \
+        if due is not None and due < clock.now() + SOON and room.duty is None \
                 and not self._ending.is_set():
             room.duty = asyncio.create_task(self._serve(room), name=f"duty {room.id[:4]}")
 
     def due(self, room: Room, table: SharedTable) -> float | None:
         """When something has to be done at a table, or looked at; None if nothing ever has."""
         play = table.play
-        if play is None or play.ended or not has_duties(table):
+        if play is None or play.ended or not room.duties:
             return None
         if play.bots_to_move():
-            return time.time()
+            return clock.now()
         deadline = play.deadline()
         times = [deadline[0]] if deadline is not None else []
         away = self._away(room, table, play)
         times += [at for at, _ in away]
         if len(away) < len(play.waits_for()):  # who is there now may be gone with this process
-            times.append((time.time() // LOOK + 2) * LOOK)
+            times.append((clock.now() // LOOK + 2) * LOOK)
         return min(times, default=None)
 
     def _away(self, room: Room, table: SharedTable, play: Play) -> list[tuple[float, int]]:
@@ -98,7 +98,7 @@ class Keeper:
         """Look after the tables where something is due, until the end."""
         while not self._ending.is_set():
             try:
-                for id in await self.rooms.store.due(time.time()):
+                for id in await self.rooms.store.due(clock.now()):
                     await self._look_after(id)
             except Exception as error:  # the database may be away for a while
                 log.warning("cannot look after tables: %s", type(error).__name__)
@@ -114,7 +114,7 @@ class Keeper:
         except Unkept:
             raise
         except Exception as error:  # the others must not wait for one that cannot be read
-            await self.rooms.store.postpone(id, time.time() + BROKEN)
+            await self.rooms.store.postpone(id, clock.now() + BROKEN)
             log.error("a table cannot be read: %s", type(error).__name__, exc_info=error)
             return
         if room.duty is None:
@@ -144,12 +144,12 @@ class Keeper:
         assert table is not None
         due = self.due(room, table)
         self.rooms.note(room, due)
-        if due is None or due > time.time() + SOON:
+        if due is None or due > clock.now() + SOON:
             return False
         if not await self._lease(room.id):
             await self._wait(room, LEASE / 3)
-        elif due > time.time():
-            await self._wait(room, min(due - time.time(), LEASE / 3))
+        elif due > clock.now():
+            await self._wait(room, min(due - clock.now(), LEASE / 3))
         else:
             await self._do(room, table)
         return True
@@ -162,7 +162,7 @@ class Keeper:
         """Whether this process serves the table. Alone on a database it need not ask."""
         if not self.rooms.store.shared:
             return True
-        now = time.time()
+        now = clock.now()
         if self._leased.get(id, 0.0) > now + LEASE / 2:
             return True
         if not await self.rooms.store.lease(id, now, LEASE):
@@ -172,7 +172,7 @@ class Keeper:
         return True
 
     async def _do(self, room: Room, table: SharedTable) -> None:
-        play, now = table.play, time.time()
+        play, now = table.play, clock.now()
         assert play is not None
         try:
             bots = play.bots_to_move()
@@ -214,6 +214,6 @@ class Keeper:
 
     def forget(self) -> None:
         """Drop old leases from memory."""
-        now = time.time()
+        now = clock.now()
         self._leased = {id: until for id, until in self._leased.items() if until > now}
 

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from ludotheque.server import protocol
+from ludotheque.server import clock, protocol
 from ludotheque.server.limits import Limits
-from ludotheque.server.protocol import Act, Follow, Leave, Ping
+from ludotheque.server.protocol import Act, Follow, Leave, Ping, Said
 from ludotheque.server.rooms import NoSuchTable, Room, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
-from ludotheque.tables.entry import Refused, Talk
+from ludotheque.tables.entry import Entry, Refused, Talk
 
 Push = Callable[[bytes], Awaitable[None]]
 PushNow = Callable[[bytes], bool]  # whether the socket took it at once
@@ -130,7 +129,7 @@ class Page:
             while not self._code and (self._outbox or self._behind or self._presence):
                 message = self._outbox.popleft() if self._outbox else await self._next()
                 if message is not None:
-                    self._pushing = time.monotonic()
+                    self._pushing = clock.steady()
                     await self._push(message)
                     self._pushing = 0.0
             if self._code:
@@ -138,7 +137,7 @@ class Page:
 
     def cut_if_stuck(self) -> None:
         """Give up a page whose socket has taken nothing for too long."""
-        if self._pushing and time.monotonic() > self._pushing + PATIENCE and not self.cut.done():
+        if self._pushing and clock.steady() > self._pushing + PATIENCE and not self.cut.done():
             self.cut.set_result(None)
 
     async def _next(self) -> bytes | None:
@@ -158,6 +157,8 @@ class Page:
         """A table from the version that the page has on."""
         message, version = room.told(self.person.id, following.version, following.brief)
         following.version = version
+        if not following.sent:
+            return message
         kept = {client: n for client in following.sent
                 if (n := room.kept_as(self.person.id, client)) is not None}
         if not kept:
@@ -169,32 +170,33 @@ class Page:
 
     async def hear(self, text: str | bytes) -> bool:
         """Carry out a message of the page, and answer it; whether it was an act."""
+        said = self._understood(text)
         self.busy = True
         try:
-            return await self._hear(text)
+            if isinstance(said, Act):
+                await self._act(said)
+            elif isinstance(said, Follow):
+                await self._follow(said)
+            elif isinstance(said, Leave):
+                self._leave(said.table)
+            elif isinstance(said, Ping):
+                self.send(protocol.PONG)
         finally:
             self.busy = False
+        return isinstance(said, Act)
 
-    async def _hear(self, text: str | bytes) -> bool:
+    def _understood(self, text: str | bytes) -> Said | None:
+        """What the page says, if it may and makes sense."""
         if self.dropped:
-            return False
+            return None
         if self._limits.on and not self._limits.messages.allows(self.person.id):
             self.drop(protocol.TOO_MANY)
-            return False
+            return None
         try:
-            said = protocol.read(text)
+            return protocol.read(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.send(protocol.wrong("message", str(error)[:200]))
-            return False
-        if isinstance(said, Act):
-            await self._act(said)
-        elif isinstance(said, Follow):
-            await self._follow(said)
-        elif isinstance(said, Leave):
-            self._leave(said.table)
-        elif isinstance(said, Ping):
-            self.send(protocol.PONG)
-        return isinstance(said, Act)
+            return None
 
     async def _act(self, act: Act) -> None:
         """It is acknowledged within what the page is told of the table anyway, if it wants that."""
@@ -202,7 +204,7 @@ class Page:
         with_news: set[str] = following.sent if following and following.brief else set()
         with_news.add(act.client)
         try:
-            n = await self._happen(act)
+            entry = await self._happen(act)
         except Refused as error:
             answer = protocol.refused(act, error.reason, str(error))
         except NoSuchTable:
@@ -214,17 +216,16 @@ class Page:
                 if act.client in with_news:  # it happened before, and perhaps nobody was told
                     self.wake(act.table)
                 return
-            answer = protocol.kept(act, n)
+            answer = protocol.kept(act, entry.n)
         with_news.discard(act.client)
         self.send(answer)
 
-    async def _happen(self, act: Act) -> int:
-        """The number under which it was kept."""
+    def _happen(self, act: Act) -> Awaitable[Entry]:
+        """The entry as which it is kept."""
         if act.kind == "chat" and self._limits.on and not self._limits.chat.allows(self.person.id):
             raise Refused("often", "not so fast")
-        entry = await self._rooms.act(act.table, self.person.id, act.client, act.seq, act.kind,
-                                      self._signed(act))
-        return entry.n
+        return self._rooms.act(act.table, self.person.id, act.client, act.seq, act.kind,
+                               self._signed(act))
 
     def _signed(self, act: Act) -> str:
         """What is said or done under a name is under the person's own."""

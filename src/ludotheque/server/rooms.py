@@ -11,9 +11,7 @@ import contextlib
 import hashlib
 import logging
 import sys
-import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,7 +19,7 @@ import msgspec
 from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
-from ludotheque.server import protocol
+from ludotheque.server import clock, protocol
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored
 from ludotheque.tables.brief import Brief
@@ -44,6 +42,8 @@ TOGETHER = 0.05  # seconds in which those who come and go are told of at once
 FRESH = 1.0  # seconds for which the time on a clock may be told again
 FAREWELL = 2.0  # seconds for what is under way when the server stops
 
+NOBODY: frozenset[str] = frozenset()
+
 log = logging.getLogger(__name__)
 
 
@@ -59,9 +59,9 @@ class Room:
         self.table: SharedTable | None = None
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
+        self.used = clock.steady()
         self.changed = asyncio.Event()  # something happened: for whoever waits
-        self.known = time.time()  # since when this process looks at it
+        self.known = clock.now()  # since when this process looks at it
         self.promised: float | None = None  # nobody counts as away before: the store said so then
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # others who are there
         self.there: set[str] = set()  # who followed it when that was last told
@@ -71,8 +71,11 @@ class Room:
         self.presence = b""  # what pages are told of who is there
         self.gone: dict[str, float] = {}  # when a person's last page left
         self.duty: asyncio.Task[None] | None = None
+        self.duties = False  # whether the host may have something to do here
         self.noted: object = None  # how the table stands, as the store knows it
-        self.waited_for: frozenset[str] = frozenset()  # the people whose turn it is
+        self.timed = False  # whether its clocks run
+        self.acting: list[int] = []  # the seats whose turn it is
+        self.waited_for: frozenset[str] = frozenset()  # the people of those seats
         self.newly: frozenset[str] = frozenset()  # those of whom it was not, before the last entry
         self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
         self._told_at = 0.0
@@ -82,14 +85,14 @@ class Room:
         """Everybody who follows the table, here or at another process."""
         people = {page.person.id for page in self.pages}
         for until, others in self.elsewhere.values():
-            if until > time.monotonic():
+            if until > clock.steady():
                 people |= others
         return people
 
     def expect(self, who: str) -> None:
         """Who sits down is on their way in: until their page follows they count as there."""
         self.there.add(who)
-        self.elsewhere[who] = (time.monotonic() + ON_THE_WAY, frozenset({who}))
+        self.elsewhere[who] = (clock.steady() + ON_THE_WAY, frozenset({who}))
 
     def viewer(self, who: str) -> int | None:
         seat = NO_SEAT if self.table is None else self.table.seat_of(who)
@@ -102,16 +105,18 @@ class Room:
         only what changed of the view.
         """
         assert self.table is not None
-        if self.table.plan.terms.clock.kind != "none" and time.time() > self._told_at + FRESH:
+        if self.timed and clock.now() > self._told_at + FRESH:
             self.forget_told()
         viewer = self.viewer(who)
         key = (viewer, who == self.table.plan.owner, since, brief)
         if key not in self._told:
             if len(self._told) >= MOST_TOLD:
                 self._told.clear()
-            update = partial(self._brief.update, self.table) if brief else self.table.update
-            told = update(viewer, since, time.time())
-            self._told[key] = protocol.update(self.id, {**told, "owner": key[1]})
+            now = clock.now()
+            told = self._brief.update(self.table, viewer, since, now) if brief \
+                else self.table.update(viewer, since, now)
+            told["owner"] = key[1]
+            self._told[key] = protocol.update(self.id, told)
         return self._told[key], self.table.version
 
     def kept_as(self, who: str, client: str) -> int | None:
@@ -126,7 +131,7 @@ class Room:
 
     def forget_told(self) -> None:
         self._told.clear()
-        self._told_at = time.time()
+        self._told_at = clock.now()
 
     def drop_table(self) -> None:
         """Keep only who follows it."""
@@ -153,7 +158,7 @@ class Rooms:
 
     async def open(self, plan: Plan, id: str, entries: list[Entry]) -> bool:
         """Keep a new table. False if there is one of this id already."""
-        at = entries[0].at if entries else time.time()  # nothing happens before it is opened
+        at = entries[0].at if entries else clock.now()  # nothing happens before it is opened
         table = SharedTable(plan, at, entries)
         return await self.store.add_table(
             Stored(id, plan.text(), plan.secret.hex(), at, entries),
@@ -169,7 +174,7 @@ class Rooms:
         return room
 
     async def _load(self, room: Room) -> SharedTable:
-        room.used = time.monotonic()
+        room.used = clock.steady()
         if room.table is None:
             stored = await self.store.table(room.id)
             if stored is None:
@@ -178,6 +183,7 @@ class Rooms:
                 raise NoSuchTable(room.id)
             plan = Plan.of(stored.plan, bytes.fromhex(stored.secret), find)
             room.table = SharedTable(plan, stored.opened, stored.entries)
+            room.timed = plan.terms.clock.kind != "none"
             if room.promised is None:
                 self._get_to_know(room, stored.due)
             self._changed(room, None, False)
@@ -197,11 +203,13 @@ class Rooms:
         """Let something happen, durably. `Refused` says why not, `Unkept` that nobody knows."""
         room = self.rooms.get(id) or await self.room(id)
         looked = not self.store.shared
-        async with room.lock:
+        room.used = clock.steady()
+        await room.lock.acquire()  # `async with` is two coroutines more, at every move
+        try:
             for _ in range(TRIES):
-                table = await self._load(room)
+                table = room.table or await self._load(room)
                 try:
-                    entry = table.propose(time.time(), who, client, seq, kind, data, seat)
+                    entry = table.propose(clock.now(), who, client, seq, kind, data, seat)
                 except Refused:
                     if not looked:  # another process may know more of the table
                         looked = True
@@ -215,6 +223,8 @@ class Rooms:
                     return entry
                 self.lost_races += 1
                 await self._catch_up(room, table)
+        finally:
+            room.lock.release()
         raise Unkept
 
     async def give_back(self, room: Room, who: str) -> None:
@@ -232,7 +242,7 @@ class Rooms:
                     return
 
     async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
-        look = entry.at + LOOK_AGAIN if has_duties(table) else None
+        look = entry.at + LOOK_AGAIN if room.duties else None
         kept = Kept(room.id, entry, look, _stands(table, entry))
         if look is not None:
             room.noted = None  # the store will not know any more when something is due
@@ -280,12 +290,20 @@ class Rooms:
                 await self.catch_up(room, sys.maxsize)
 
     def _changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
-        assert room.table is not None
+        table = room.table
+        assert table is not None
         if entry is None or entry.kind in SEATING:
-            room.seated = frozenset(place.who for place in room.table.gathering.places
+            room.seated = frozenset(place.who for place in table.gathering.places
                                     if place.spec == PERSON)
-        waited_for = people_to_move(room.table)
-        room.newly, room.waited_for = waited_for - room.waited_for, waited_for
+        if entry is None or entry.kind != "move":
+            room.duties = has_duties(table)
+        acting = [] if table.play is None else table.play.acting
+        if entry is None or entry.kind != "move" or acting != room.acting:
+            waited_for = people_to_move(table)
+            room.newly, room.waited_for = waited_for - room.waited_for, waited_for
+            room.acting = acting
+        else:
+            room.newly = NOBODY
         room.forget_told()
         room.changed.set()
         for listener in self.on_change:
@@ -344,7 +362,7 @@ class Rooms:
     def _heard_present(self, process: str, id: str, people: frozenset[str]) -> None:
         room = self.rooms.get(id)
         if room is not None:
-            room.elsewhere[process] = (time.monotonic() + 3 * protocol.HEARTBEAT, people)
+            room.elsewhere[process] = (clock.steady() + 3 * protocol.HEARTBEAT, people)
             self._presence_changed(room)
 
     def missed(self) -> None:
@@ -376,7 +394,7 @@ class Rooms:
             self.say_present(room)
         before, room.there = room.there, room.present()
         for who in (before - room.there) & room.seated:
-            room.gone[who] = time.time()
+            room.gone[who] = clock.now()
         for who in room.there:
             room.gone.pop(who, None)
         if room.there != before:
@@ -428,14 +446,14 @@ class Rooms:
         if table is None or not table.all_want_again or table.next:
             return
         id = self.again_id(room.id)
-        plan, entries = table.rematch(new_secret(), time.time())
+        plan, entries = table.rematch(new_secret(), clock.now())
         await self.open(plan, id, entries)
         await self.act(room.id, HOST, "next", None, "next", id)
 
     def sweep(self, idle: float = IDLE) -> int:
         """Drop from memory what nothing happened at for so many seconds; a room with pages keeps
         only them. How many tables were dropped."""
-        before, dropped = time.monotonic() - idle, 0
+        before, dropped = clock.steady() - idle, 0
         for room in list(self.rooms.values()):
             self._forget_elsewhere(room)
             if room.used < before and room.duty is None and not room.telling \
@@ -448,7 +466,7 @@ class Rooms:
 
     def _forget_elsewhere(self, room: Room) -> None:
         """A process that says no more who is there has died, and its people are gone."""
-        now = time.monotonic()
+        now = clock.steady()
         silent = [process for process, (until, _) in room.elsewhere.items() if until <= now]
         for process in silent:
             del room.elsewhere[process]
@@ -494,7 +512,7 @@ def people_to_move(table: SharedTable) -> frozenset[str]:
     if table.play is None or table.play.ended:
         return frozenset()
     places = table.gathering.places
-    return frozenset(places[seat].who for seat in table.play.to_move()
+    return frozenset(places[seat].who for seat in table.play.acting
                      if places[seat].spec == PERSON and not table.play.seats[seat].out)
 
 
