@@ -78,7 +78,7 @@ def test_what_is_a_viewers_own_is_encoded_alone() -> None:
     for version, n in enumerate((5, 6)):
         public.look({"seats": seats}, version)
         own.look({"seats": [seats[0], {"n": n}, seats[2]]}, version, public, {"seats": seats})
-        assert own.parts["seats"].text == b'\n{"n":%d}\n\n' % n
+        assert own.parts["seats"].texts == [b"", b'{"n":%d}' % n, b""]
     assert changes(public, own, 0) == [b'["seats",1,{"n":6}]']
 
 

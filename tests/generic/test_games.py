@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import islice, pairwise
+from typing import cast
 
 import pytest
 
 from ludotheque import FastRng, IllegalMove, Log, State, Table
 from ludotheque.core.engine import COMPILED
-from ludotheque.core.events import COMMON_BARRIER, NO_BARRIER, seen
+from ludotheque.core.events import AS_BEFORE, COMMON_BARRIER, NO_BARRIER, Json, seen
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
 from tests.conftest import SOAK
@@ -153,6 +154,34 @@ def test_views_are_plain_json(variant: Variant) -> None:
         for viewer in viewers(state, variant.seats):
             view = state.view(viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == view
+
+
+@every_game
+def test_what_is_left_out_of_a_view_is_as_it_was(variant: Variant) -> None:
+    """Since the last position, or since any."""
+    game, seats = variant.game, range(variant.seats)
+    for seed in FEW:
+        last = other = variant.start(seed)
+        for number, (state, _, _, _) in enumerate(random_game(variant, seed)):
+            for since in (last, other):
+                public, before = game.public(state, since), game.public(since)
+                assert filled(before | public, before) == game.public(state)
+                for seat in seats:
+                    own = game.own(state, seat, public, since)
+                    assert filled(own, game.view(since, seat)) \
+                        == game.own(state, seat, game.public(state))
+            last = state.copy()
+            other = last if number % 40 == 0 else other
+
+
+def filled(view: Json, before: Json) -> Json:
+    """With the items of lists that are as before."""
+    full = dict(view)
+    for key, value in view.items():
+        if isinstance(value, list):
+            items = cast(list[object], before[key])
+            full[key] = [items[n] if item is AS_BEFORE else item for n, item in enumerate(value)]
+    return full
 
 
 @every_game

@@ -119,13 +119,13 @@ class Toy(Game):
               log: Log | None) -> State:
         return ToyState(self, edition, rng, seats)
 
-    def public(self, state: State) -> Json:
+    def public(self, state: State, since: State | None = None) -> Json:
         s = cast(ToyState, state)
         return {"round": s.round, "seat": None, "counts": s.counts[:], "done": s.done[:],
                 "scores": s.scores[:], "sizes": [len(hand) for hand in s.hands],
                 "hand": None, "over": s.over}
 
-    def own(self, state: State, seat: int, public: Json) -> Json:
+    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
         return {"seat": seat, "hand": cast(ToyState, state).hands[seat][:]}
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

@@ -13,13 +13,12 @@ from typing import Final, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.events import Json
+from ludotheque.core.events import AS_BEFORE, Json
 
 _encode = msgspec.json.Encoder().encode
-_encode_lines = msgspec.json.Encoder().encode_lines
 
-LINE: Final = b"\n"  # JSON has none within a thing
 MADE: Final = object()  # in the place of a value that is made anew for each look
+BLANK: Final = b""  # in the place of an item that is told from elsewhere
 MOST_RUNS: Final = 16  # of versions that somebody looked at
 
 
@@ -28,43 +27,67 @@ class Part:
     """A part of something as JSON, and since which version it is so; of a list of things, each
     item too. A part without any text is gone."""
 
-    __slots__ = ("head", "is_list", "items", "text", "value", "version")
+    __slots__ = ("head", "is_list", "items", "texts", "value", "version")
 
     def __init__(self, key: str) -> None:
         self.head = b"[" + _encode(key)
-        self.text = b""  # of a list of things each item is a line
-        self.is_list = False
         self.value: object = MADE  # itself, where it cannot change without being another
+        self.is_list = False
+        self.texts: list[bytes] = []  # of a list of things each item's, otherwise the one of all
         self.version = -1  # since when it is so as a whole, but for its items
         self.items: list[int] = []  # since when they are so; empty where none has changed
 
     @property
     def gone(self) -> bool:
-        return not self.text
+        return not self.texts
 
     @property
     def last(self) -> int:
         """The version of its last change."""
         return max(self.items, default=self.version)
 
-    def change(self, text: bytes, is_list: bool, value: object, version: int) -> None:
-        before, self.text = self.text, text
+    def look(self, value: object, version: int, others: list[object] | None = None) -> bool:
+        """See how it is at a version; whether it has changed. Items that are the very ones of
+        `others` are left blank."""
         self.value = MADE if isinstance(value, (list, dict)) else value
-        if is_list and self.is_list:
-            old, new = _lines(before), _lines(text)
-            if len(old) == len(new):
-                items = self.items = self.items or [self.version] * len(new)
-                for n in range(len(items)):
-                    if old[n] != new[n]:
-                        items[n] = version
-                return
-        self.version, self.is_list, self.items = version, is_list, []
+        if not _is_list_of_things(value):
+            return self._look_at_all(_encode(value), version)
+        things = cast(list[object], value)
+        if others is not None and len(others) != len(things):
+            others = None
+        if self.is_list and len(things) == len(self.texts):
+            return self._look_at_items(things, version, others)
+        self.is_list, self.version, self.items = True, version, []
+        self.texts = [_text(things, n, others) for n in range(len(things))]
+        return True
+
+    def _look_at_all(self, text: bytes, version: int) -> bool:
+        if not self.is_list and self.texts and self.texts[0] == text:
+            return False
+        self.is_list, self.version, self.items, self.texts = False, version, [], [text]
+        return True
+
+    def _look_at_items(self, things: list[object], version: int,
+                       others: list[object] | None) -> bool:
+        changed = False
+        for n in range(len(things)):
+            if things[n] is AS_BEFORE:
+                continue
+            text = _text(things, n, others)
+            if text != self.texts[n]:
+                if not self.items:
+                    self.items = [self.version] * len(things)
+                self.texts[n], self.items[n], changed = text, version, True
+        return changed
+
+    def go(self, version: int) -> None:
+        """It is there no more."""
+        self.value, self.is_list, self.version, self.items, self.texts = (
+            MADE, False, version, [], [])
 
     def json(self) -> bytes:
         """All of it."""
-        if self.is_list:
-            return b"[" + self.text[:-1].replace(LINE, b",") + b"]"
-        return self.text
+        return b"[" + b",".join(self.texts) + b"]" if self.is_list else self.texts[0]
 
     def since(self, version: int, found: list[bytes]) -> None:
         """Add what of it is not as it was at a version."""
@@ -72,11 +95,10 @@ class Part:
             found.append(self.head + b"]")
         elif self.version > version:
             found.append(self.whole())
-        elif self.items:
-            texts = _lines(self.text)
+        else:
             for n, at in enumerate(self.items):
                 if at > version:
-                    found.append(self.item(n, texts[n]))
+                    found.append(self.item(n, self.texts[n]))
 
     def whole(self) -> bytes:
         """The change that tells all of it."""
@@ -87,9 +109,9 @@ class Part:
         return b"%b,%d,%b]" % (self.head, n, text)
 
     def over(self, behind: Part, version: int, found: list[bytes]) -> None:
-        """The same of a list whose blank lines are items as the list behind it has them."""
-        mine, others = _lines(self.text), _lines(behind.text)
-        texts = [mine[n] or others[n] for n in range(len(mine))]
+        """The same of a list whose blank items are as the list behind it has them."""
+        mine = self.texts
+        texts = [mine[n] or behind.texts[n] for n in range(len(mine))]
         if self.version > version or behind.version > version:
             found.append(self.head + b",[" + b",".join(texts) + b"]]")
             return
@@ -114,18 +136,20 @@ class Shown:
     True
     """
 
-    __slots__ = ("_before", "_last", "_new", "_printed", "_runs", "parts")
+    __slots__ = ("_before", "_last", "_new", "_printed", "_runs", "parts", "position")
 
     def __init__(self, printed: Collection[str] = ()) -> None:
         self._printed = printed
+        self.position = -1  # the one last seen, for whoever counts them
         self.parts: dict[str, Part] = {}
         self._before = self._last = -1  # the versions of the last two looks
         self._new: dict[str, Part] = {}  # what the last one found changed
         self._runs: list[int] = []  # all versions of looks: where a run of them begins, and ends
 
     def look(self, thing: Json, version: int, behind: Shown | None = None,
-             other: Json | None = None) -> None:
-        """See how it is at a version. Versions only grow.
+             other: Json | None = None, all: bool = True) -> None:
+        """See how it is at a version. Versions only grow. If it is not all, other parts are as they
+        were.
 
         Items that are the very ones of some `other` thing, seen by `behind` just now, are left
         blank: they are told from there."""
@@ -143,20 +167,15 @@ class Shown:
                 part = parts[key] = Part(key)
             elif part.value is value:
                 continue
-            is_list = _is_list_of_things(value)
-            if not is_list:
-                text = _encode(value)
-            elif behind is None or other is None or not behind.has_list(key):
-                text = _encode_lines(cast(list[object], value))
-            else:
-                text = _own_lines(cast(list[object], value), cast(list[object], other[key]))
-            if text != part.text or is_list != part.is_list:
-                part.change(text, is_list, value, version)
+            others: list[object] | None = None
+            if behind is not None and other is not None and behind.has_list(key):
+                others = cast(list[object], other[key])
+            if part.look(value, version, others):
                 new[key] = part
-        if len(parts) > seen:
+        if all and len(parts) > seen:
             for key, part in parts.items():
                 if key not in thing and not part.gone:
-                    part.change(b"", False, MADE, version)
+                    part.go(version)
                     new[key] = part
         self._looked(version, new)
 
@@ -199,24 +218,8 @@ class Shown:
         return key in self.parts and self.parts[key].is_list
 
 
-def _own_lines(items: list[object], others: list[object]) -> bytes:
-    """A line for each item, blank for those that are the very ones of another list."""
-    if len(items) != len(others):
-        return _encode_lines(items)
-    return LINE.join([b"" if items[n] is others[n] else _encode(items[n])
-                      for n in range(len(items))]) + LINE
-
-
-def _lines(text: bytes) -> list[bytes]:
-    """The lines of a text. Few and long ones are found faster so than by `split`, which looks at
-    each sign."""
-    lines: list[bytes] = []
-    start, end = 0, text.find(LINE)
-    while end >= 0:
-        lines.append(text[start:end])
-        start = end + 1
-        end = text.find(LINE, start)
-    return lines
+def _text(things: list[object], n: int, others: list[object] | None) -> bytes:
+    return BLANK if others is not None and things[n] is others[n] else _encode(things[n])
 
 
 def _is_list_of_things(value: object) -> bool:

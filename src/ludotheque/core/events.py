@@ -18,6 +18,9 @@ COMMON_BARRIER: Final = 2
 
 EVERYBODY: Final = -1
 
+# In the place of an item that is as it was, where only what has changed is told.
+AS_BEFORE: Final[Json] = {}
+
 
 @mypyc_attr(acyclic=True)
 class Message:

@@ -386,12 +386,16 @@ class Game:
         """Set the game up. Options are complete and checked."""
         raise NotImplementedError
 
-    def public(self, state: State) -> Json:
-        """What everybody may know: the view of who only watches."""
+    def public(self, state: State, since: State | None = None) -> Json:
+        """What everybody may know: the view of who only watches.
+
+        Most of what there is to see stays as it was from one position to the next. With `since`,
+        parts that are as they were then may be left out, and items of a list be AS_BEFORE."""
         raise NotImplementedError
 
-    def own(self, state: State, seat: int, public: Json) -> Json:
-        """The parts of a seat's view that are not as the public ones."""
+    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
+        """The parts of a seat's view that are not as the public ones. With `since`, items may be as
+        before in the seat's view, but no part is left out."""
         raise NotImplementedError
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

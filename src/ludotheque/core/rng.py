@@ -163,6 +163,20 @@ def count_bits(bits: i64) -> i64:
     return n
 
 
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two vecs hold the same numbers."""
+    n: i64 = len(one)
+    return len(other) == n and same_part(one, other, 0, n)
+
+
+def same_part(one: vec[i64], other: vec[i64], at: i64, n: i64) -> bool:
+    """The same of n numbers from some place on."""
+    for i in range(at, at + n):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
 def zeros(n: i64) -> vec[i64]:
     """A vec of n zeros."""
     out = vec[i64](capacity=n)

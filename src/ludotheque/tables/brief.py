@@ -47,9 +47,14 @@ class Brief:
         board, seat = seen
         printed = board.game.printed
         public = self._views.setdefault(viewer if play.duel else None, Shown(printed))
-        public.look(board.public, table.version)
         own = self._own.setdefault(viewer, Shown(printed))
-        mine = board.own(seat)
-        own.look(mine, table.version, public, board.public)
+        news = board.public_since(public.position)
+        public.look(board.public if news is None else news, table.version, all=news is None)
+        news = board.public_since(own.position)
+        mine = board.own(seat) if news is None else board.own_since(seat, own.position)
+        own.look(mine, table.version, public, board.public if news is None else news,
+                 all=own.position != board.position)
+        public.position = own.position = board.position
         found = changes(public, own, since)
-        return {"view": {**board.public, **mine}} if found is None else {"changes": listed(found)}
+        return {"view": {**board.public, **board.own(seat)}} if found is None \
+            else {"changes": listed(found)}

@@ -59,7 +59,10 @@ class Table:
         self.told: list[Told] = []  # what happened, for each step of the record
         self.changed = 0  # the first step that the last move or undo changed
         self._recent: list[Recent] = []  # the last steps of the record
+        self.position = 0  # how often it was another one
+        self._before: State | None = None  # the one before, after a move
         self._public: Json | None = None  # what everybody may know of the position, once asked
+        self._news: Json | None = None  # what of it is not as before, once asked
         self._offers: dict[int, msgspec.Raw] = {}  # what each seat may do, once asked
         steps, record.steps = record.steps, []
         record.result, record.digest = None, ""  # they follow from the moves
@@ -103,14 +106,31 @@ class Table:
             self._public = self.game.public(self.state)
         return self._public
 
-    def rest(self) -> None:
-        """Nobody looks for now. What is made of a position takes more room than the position: for
-        whoever comes later it is made again."""
-        self._public = None
-
     def own(self, seat: int | None) -> Json:
         """The parts of a seat's view that are not as the public ones; nobody's has any."""
         return {} if seat is None else self.game.own(self.state, seat, self.public)
+
+    def public_since(self, position: int) -> Json | None:
+        """What of the public view may have changed since a position; None if all of it may."""
+        if position == self.position:
+            return {}
+        if position != self.position - 1 or self._before is None:
+            return None
+        if self._news is None:
+            self._news = self.game.public(self.state, self._before)
+        return self._news
+
+    def own_since(self, seat: int | None, position: int) -> Json:
+        """Likewise a seat's own parts, where not all may have changed; none if nothing has."""
+        public = self.public_since(position)
+        if seat is None or not public:
+            return {}
+        return self.game.own(self.state, seat, public, self._before)
+
+    def rest(self) -> None:
+        """Nobody looks for now. What is made of a position takes more room than the position: for
+        whoever comes later it is made again."""
+        self._public = self._news = None
 
     def play(self, seat: int, move: int, seconds: float | None = None) -> list[Event]:
         """Make a move for a seat; returns what happened. `IllegalMove` changes nothing."""
@@ -125,6 +145,7 @@ class Table:
         path = " ".join(self.game.path(before, move))
         offers, stretch = self._offers, before.stretch()
         self._accept(Recent(seat, move, before, before.to_move(), Step(seat, path, seconds)), log)
+        self._before = before
         if stretch and stretch == self.state.stretch():
             self._offers = {other: offered for other, offered in offers.items() if other != seat}
         return log.events
@@ -160,7 +181,9 @@ class Table:
 
     def _forget(self) -> None:
         """The position is another one."""
-        self._public, self._offers = None, {}
+        self._public = self._news = self._before = None
+        self._offers = {}
+        self.position += 1
 
     def _last_of(self, seat: int) -> int | None:
         if self.state.over:

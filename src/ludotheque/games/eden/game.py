@@ -46,10 +46,10 @@ class Eden(Game):
         rounds.set_up(state, log)
         return state
 
-    def public(self, state: State) -> Json:
+    def public(self, state: State, since: State | None = None) -> Json:
         return views.public(cast(EdenState, state))
 
-    def own(self, state: State, seat: int, public: Json) -> Json:
+    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
         return {"seat": seat}  # nothing is hidden from who watches
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

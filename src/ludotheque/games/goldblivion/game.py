@@ -55,11 +55,13 @@ class Goldblivion(Game):
         rounds.set_up(state, log)
         return state
 
-    def public(self, state: State) -> Json:
-        return views.public(cast(GoldState, state))
+    def public(self, state: State, since: State | None = None) -> Json:
+        return views.public(cast(GoldState, state),
+                            None if since is None else cast(GoldState, since))
 
-    def own(self, state: State, seat: int, public: Json) -> Json:
-        return views.own(cast(GoldState, state), seat, public)
+    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
+        return views.own(cast(GoldState, state), seat, public,
+                         None if since is None else cast(GoldState, since))
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(GoldEdition, edition))

@@ -12,9 +12,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import Json, seat_ref
+from ludotheque.core.events import AS_BEFORE, Json, seat_ref
 from ludotheque.core.game import Game, Knowledge, State
-from ludotheque.core.rng import FastRng, Rng, count_bits, zeros
+from ludotheque.core.rng import FastRng, Rng, count_bits, same, same_part, zeros
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import fight
 from ludotheque.games.goldblivion import frames as f
@@ -27,10 +27,10 @@ MAGIC: Final = [f"magic:{token + 1}" for token in range(16)]
 HEX: Final = [f"hex:{hex + 1}" for hex in range(c.HEXES)]
 
 
-def public(s: GoldState) -> Json:
+def public(s: GoldState, since: GoldState | None) -> Json:
     e = s.content
     p = printed(e)
-    return {
+    seen: Json = {
         "game": "goldblivion",
         "edition": e.about,
         "seat": None,
@@ -41,44 +41,68 @@ def public(s: GoldState) -> Json:
         "first": seat_ref(s.first_seat),
         "turn": seat_ref(s.turn),
         "actions": int(s.actions),
-        "seats": [seat_view(s, seat, False) for seat in range(s.seats)],
-        "market": [None if kind == NONE else p.cards[kind] for kind in s.market],
-        "deck": int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under),
-        "under": [e.kinds[kind] for kind in s.under],
-        "combat": [combat_view(s, pile) for pile in range(2)],
-        "destroyed": counts_view(s.dead, 0, e.kinds),
-        "fallen": counts_view(s.dead_army, 0, e.fighters),
-        "land": [hex_seen(s, hex, p) for hex in range(c.HEXES)],
-        "villages": [village_view(s, village, p) for village in range(2)],
-        "tokens_down": int(count_bits(s.bank())),
-        "tokens_up": token_refs(s.face_up),
-        "draft": draft_view(s, p),
-        "dice": p.dice,
-        "asking": asking_view(s),
-        "fight": fight_view(s),
-        "noble": noble_view(s, p),
-        "result": s.result().json() if s.over else None,
-        "starved": s.starved,
-        "printed": p.all,
+        "seats": [AS_BEFORE if since is not None and same_seat(s, since, seat)
+                  else seat_view(s, seat, False) for seat in range(s.seats)],
     }
+    add_cards(s, since, seen, p)
+    add_land(s, since, seen, p)
+    seen["dice"] = p.dice
+    if since is None or not same(s.frames, since.frames):
+        seen["asking"] = asking_view(s)
+    if since is None or not same_fight(s, since):
+        seen["fight"] = fight_view(s)
+    seen["noble"] = noble_view(s, p)
+    seen["result"] = s.result().json() if s.over else None
+    seen["starved"] = s.starved
+    seen["printed"] = p.all
+    return seen
 
 
-def own(s: GoldState, seat: int, shown: Json) -> Json:
+def add_cards(s: GoldState, since: GoldState | None, seen: Json, p: Printed) -> None:
+    """The cards that are nobody's."""
+    e = s.content
+    if since is None or not same(s.market, since.market):
+        seen["market"] = [None if kind == NONE else p.cards[kind] for kind in s.market]
+    seen["deck"] = int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under)
+    if since is None or not same(s.under, since.under):
+        seen["under"] = [e.kinds[kind] for kind in s.under]
+    if since is None or not (same(s.tops, since.tops) and same(s.below, since.below)):
+        seen["combat"] = [combat_view(s, pile) for pile in range(2)]
+    if since is None or not same(s.dead, since.dead):
+        seen["destroyed"] = counts_view(s.dead, 0, e.kinds)
+    if since is None or not same(s.dead_army, since.dead_army):
+        seen["fallen"] = counts_view(s.dead_army, 0, e.fighters)
+
+
+def add_land(s: GoldState, since: GoldState | None, seen: Json, p: Printed) -> None:
+    """The land, the Villages and the tokens."""
+    if since is None or not (same(s.tiles, since.tiles) and same(s.enemy, since.enemy)):
+        seen["land"] = [hex_view(s, hex, p) for hex in range(c.HEXES)]
+    if since is None or not same(s.villages, since.villages):
+        seen["villages"] = [village_view(s, village, p) for village in range(2)]
+    seen["tokens_down"] = int(count_bits(s.bank()))
+    if since is None or s.face_up != since.face_up:
+        seen["tokens_up"] = token_refs(s.face_up)
+    if since is None or not same_draft(s, since):
+        seen["draft"] = draft_view(s, p)
+
+
+def own(s: GoldState, seat: int, shown: Json, since: GoldState | None) -> Json:
     """What a seat sees besides: its own hand, developed cards and tokens."""
     seats = cast(list[Json], shown["seats"])[:]
-    seats[seat] = seat_view(s, seat, True)
+    seats[seat] = AS_BEFORE if since is not None and same_seat(s, since, seat) \
+        else seat_view(s, seat, True)
     return {"seat": seat, "seats": seats}
 
 
 class Printed:
-    """Powers, cards and tokens as printed, so that a screen can tell what each one does, and the
-    hexes as they were met. They are made once for each edition; views only refer to them."""
+    """Powers, cards and tokens as printed, so that a screen can tell what each one does. They are
+    made once for each edition; views only refer to them."""
 
     def __init__(self, e: GoldEdition) -> None:
         self.powers = [power_view(e, power) for power in range(len(e.pay))]
         self.cards = [card_view(e, kind, self.powers) for kind in range(len(e.kinds))]
         self.dice = [self.powers[power] for power in e.die_power]
-        self.hexes: dict[int, Json] = {}  # by all that can be seen of one
         self.all: Json = {
             "cards": {e.kinds[kind]: self.cards[kind] for kind in range(len(e.kinds))},
             "fighters": {e.fighters[fighter]: fighter_view(e, fighter, self.powers)
@@ -134,6 +158,26 @@ def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
         "held": token_refs(s.held[seat]) if mine else None,
         "symbols": {name: int(s.symbols(seat, i)) for i, name in enumerate(c.TYPES)},
     }
+
+
+def same_seat(s: GoldState, b: GoldState, seat: i64) -> bool:
+    """Whether nothing has changed of what `seat_view` shows of a seat, to itself or others."""
+    n = s.kinds()
+    at = seat * n
+    army = s.fighters()
+    tiles: i64 = len(s.content.tiles)
+    return (s.nuggets[seat] == b.nuggets[seat] and s.materials[seat] == b.materials[seat]
+            and s.gold[seat] == b.gold[seat] and (s.passed ^ b.passed) >> seat & 1 == 0
+            and s.chosen[seat] == b.chosen[seat] and s.held[seat] == b.held[seat]
+            and s.possible[seat] == b.possible[seat]
+            and same_part(s.hand, b.hand, at, n) and same_part(s.pile, b.pile, at, n)
+            and same_part(s.in_play, b.in_play, at, n) and same_part(s.upright, b.upright, at, n)
+            and same_part(s.turned, b.turned, at, n) and same_part(s.owned, b.owned, at, n)
+            and same_part(s.army, b.army, seat * army, army)
+            and same_part(s.spent, b.spent, seat * army, army)
+            and same_part(s.trophies, b.trophies, seat * tiles, tiles)
+            and same(s.sightings, b.sightings) and same(s.developed, b.developed)
+            and same(s.gained, b.gained))
 
 
 def choice_view(s: GoldState, seat: i64) -> object:
@@ -196,17 +240,10 @@ def fighter_view(e: GoldEdition, fighter: i64, powers: list[Json]) -> Json:
             "joker": e.army.joker[fighter] != 0, "sides": sides}
 
 
-def hex_seen(s: GoldState, hex: i64, p: Printed) -> Json:
-    enemy = fight.enemy_on(s, hex)
-    key = int(((enemy + 1) << 24 | s.tiles[hex] << 8 | s.open_sides(hex)) * c.HEXES + hex)
-    if key not in p.hexes:
-        p.hexes[key] = hex_view(s, hex, enemy, p)
-    return p.hexes[key]
-
-
-def hex_view(s: GoldState, hex: i64, enemy: i64, p: Printed) -> Json:
+def hex_view(s: GoldState, hex: i64, p: Printed) -> Json:
     e = s.content
     shown: object = None
+    enemy = fight.enemy_on(s, hex)
     if enemy != NONE:
         shown = {"tile": e.tiles[enemy], "force": int(e.tile_force[enemy]),
                  "reward": p.powers[e.tile_power[enemy]]}
@@ -228,6 +265,11 @@ def draft_view(s: GoldState, p: Printed) -> Json:
             "tokens": [None if token == NONE else int(token + 1) for token in s.shown_tokens]}
 
 
+def same_draft(s: GoldState, b: GoldState) -> bool:
+    return same(s.nobles, b.nobles) and same(s.picking, b.picking) \
+        and same(s.shown_tokens, b.shown_tokens)
+
+
 def asking_view(s: GoldState) -> list[Json]:
     """What is half done, the last one asks; all of it is public."""
     return [{"frame": f.NAMES[f.code_of(frame)], "a": int(f.a_of(frame)), "b": int(f.b_of(frame)),
@@ -240,6 +282,12 @@ def fight_view(s: GoldState) -> Json:
             "fresh": counts_view(s.fresh, 0, e.fighters),
             "used": counts_view(s.used, 0, e.fighters),
             "chain": [e.kinds[kind] for kind in s.chain], "built": s.chain_built}
+
+
+def same_fight(s: GoldState, b: GoldState) -> bool:
+    return (s.hex == b.hex and s.force == b.force and same(s.fresh, b.fresh)
+            and same(s.used, b.used) and same(s.chain, b.chain)
+            and s.chain_built == b.chain_built)
 
 
 def noble_view(s: GoldState, p: Printed) -> object:

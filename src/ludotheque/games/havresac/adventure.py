@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.rng import zeros
+from ludotheque.core.rng import same, zeros
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac.kingdom import NONE, HavresacEdition
 
@@ -69,6 +69,20 @@ class Adventure:
             self.gains[:], self.hunted[:], self.glory[:], self.stage, self.now, self.at,
             self.boots, self.sword, self.feather, self.acted, self.cups, self.fairies, self.fled,
             self.villages, self.chests, self.gold, self.points)
+
+    def same(self, other: Adventure) -> bool:
+        """Whether everything is as there."""
+        return (self.stage == other.stage and self.now == other.now and self.at == other.at
+                and self.boots == other.boots and self.sword == other.sword
+                and self.feather == other.feather and self.acted == other.acted
+                and self.cups == other.cups and self.fairies == other.fairies
+                and self.fled == other.fled and self.villages == other.villages
+                and self.chests == other.chests and self.gold == other.gold
+                and self.points == other.points and same(self.cells, other.cells)
+                and same(self.bag, other.bag) and same(self.aside, other.aside)
+                and same(self.left, other.left) and same(self.items, other.items)
+                and same(self.found, other.found) and same(self.gains, other.gains)
+                and same(self.hunted, other.hunted) and same(self.glory, other.glory))
 
     def guardian(self, square: i64) -> i64:
         """The kind that stands there, or NONE."""

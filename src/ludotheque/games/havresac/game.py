@@ -62,10 +62,11 @@ class Havresac(Game):
         rounds.set_up(state, log)
         return state
 
-    def public(self, state: State) -> Json:
-        return views.public(cast(HavresacState, state))
+    def public(self, state: State, since: State | None = None) -> Json:
+        return views.public(cast(HavresacState, state),
+                            None if since is None else cast(HavresacState, since))
 
-    def own(self, state: State, seat: int, public: Json) -> Json:
+    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
         return views.own(cast(HavresacState, state), seat, public)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

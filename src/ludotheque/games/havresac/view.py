@@ -12,9 +12,9 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.events import Json, seat_ref
+from ludotheque.core.events import AS_BEFORE, Json, seat_ref
 from ludotheque.core.game import Game, Knowledge, State
-from ludotheque.core.rng import FastRng, Rng
+from ludotheque.core.rng import FastRng, Rng, same
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import position as pos
@@ -25,9 +25,9 @@ from ludotheque.games.havresac.state import HavresacState, bare_state
 from ludotheque.games.havresac.turn import draw_guardian, turn_moves
 
 
-def public(s: HavresacState) -> Json:
+def public(s: HavresacState, since: HavresacState | None) -> Json:
     """What everybody sees."""
-    return {
+    seen: Json = {
         "game": "havresac",
         "edition": s.edition.about,
         "seat": None,
@@ -38,15 +38,20 @@ def public(s: HavresacState) -> Json:
         "phase": pos.PHASES[s.phase],
         "printed": s.land.printed,
         "tables": s.content.tables,
-        "tiles": [tile_view(s, kind) for kind in range(k.KINDS)],
-        "scouted": cards_view(s, s.scouted),
-        "unseen": cards_view(s, s.unseen),
-        "chests": known_chests(s, None),
-        "boards": [board_view(s, seat, seen_board(s, seat, None), len(s.shown) > 0)
-                   for seat in range(len(s.boards))],
-        "shown": None,
-        "result": s.result().json() if s.over else None,
     }
+    if since is None or not same(s.reserve, since.reserve):
+        seen["tiles"] = [tile_view(s, kind) for kind in range(k.KINDS)]
+    if since is None or s.scouted != since.scouted:
+        seen["scouted"] = cards_view(s, s.scouted)
+    if since is None or s.unseen != since.unseen:
+        seen["unseen"] = cards_view(s, s.unseen)
+    seen["chests"] = known_chests(s, None)
+    seen["boards"] = [AS_BEFORE if since is not None and same_board(s, since, seat)
+                      else board_view(s, seat, seen_board(s, seat, None), len(s.shown) > 0)
+                      for seat in range(len(s.boards))]
+    seen["shown"] = None
+    seen["result"] = s.result().json() if s.over else None
+    return seen
 
 
 def own(s: HavresacState, seat: int, public: Json) -> Json:
@@ -96,6 +101,13 @@ def seen_board(s: Position, other: i64, seat: int | None) -> Adventure:
     if len(s.shown) and other != (NONE if seat is None else seat):
         return s.shown[other]
     return s.boards[other]
+
+
+def same_board(s: Position, b: Position, seat: i64) -> bool:
+    """Whether nothing has changed of what everybody is shown of a seat's board."""
+    return (s.phase == b.phase and (len(s.shown) > 0) == (len(b.shown) > 0)
+            and s.boards[seat].stage == b.boards[seat].stage
+            and seen_board(s, seat, None).same(seen_board(b, seat, None)))
 
 
 def board_view(s: Position, seat: i64, b: Adventure, earlier: bool) -> Json:
