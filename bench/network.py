@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from socket import create_server
+from statistics import median
 from typing import NamedTuple
 
 import msgspec
@@ -44,6 +45,8 @@ SECONDS = 10.0
 WARM_UP = 2.0
 SEED = 1
 GAMES = ("goldblivion", "havresac")  # in turns, and all at once
+ROUNDS = 3  # of ours and the echo in turns
+MOVE = 200  # bytes: as long as a move is on its way to the server, or longer
 EACH = 4  # tables for each pair, one after the other: all are live all the time
 STORED = 100_000  # tables, for the start-up
 SERVER = """
@@ -411,22 +414,47 @@ def start_up(database: str, count: int = STORED) -> float:
 # --- telling --------------------------------------------------------------------------------------
 
 
+class Round(NamedTuple):
+    """Everything that is compared, one after the other: machines are not the same all day."""
+
+    speed: Speed
+    echo: float  # messages a second: texts of a move's size come back
+    filled: float  # with answers as large as ours
+
+
+def measure_round(database: str) -> Round:
+    speed = measure(database)
+    echo, filled = (measure_echo(TABLES, MOVE, SECONDS / 2, reply)[0].rate
+                    for reply in (0, speed.size))
+    return Round(speed, echo, filled)
+
+
 def tell(label: str, new: Callable[[], str]) -> None:
     """Everything measured on one kind of database; `new` gives the address of an empty one."""
-    speed = measure(new())
-    echo, filled = (measure_echo(TABLES, 200, SECONDS / 2, reply)[0] for reply in (0, speed.size))
+    rounds = [measure_round(new()) for _ in range(ROUNDS)]
     weight = weigh(new())
-    print(f"\n{label}")
-    row("moves/s, each kept and told to the other seat", f"{speed.full.rate:,.0f}", "")
-    row("  from sending to the other seat's page, p50 / p99, ms",
-        f"{speed.full.p50:.0f} / {speed.full.p99:.0f}", "")
-    row("  the same at half that rate, p50 / p99, ms",
-        f"{speed.half.p50:.1f} / {speed.half.p99:.1f}", "p99 at most 100")
-    row("  messages to a page, bytes on average", f"{speed.size:,}", "")
-    row("bare echo of 200 bytes, messages/s", f"{echo.rate:,.0f}", "")
-    row("  ratio of our moves to it", f"{speed.full.rate / echo.rate:.1%}", "at least 10 %")
-    row("bare echo that answers with as much as we do, messages/s", f"{filled.rate:,.0f}", "")
-    row("  ratio of our moves to it", f"{speed.full.rate / filled.rate:.1%}", "at least 10 %")
+    print(f"\n{label}: the middle of {ROUNDS} rounds (and all of them)")
+
+    def tell_rounds(about: str, value: Callable[[Round], float], form: str, asked: str) -> None:
+        values = [value(one) for one in rounds]
+        row(about, f"{median(values):{form}} ({', '.join(f'{one:{form}}' for one in values)})",
+            asked)
+
+    tell_rounds("moves/s, each kept and told to the other seat",
+                lambda one: one.speed.full.rate, ",.0f", "")
+    tell_rounds("  from sending to the other seat's page, p50, ms",
+                lambda one: one.speed.full.p50, ".0f", "")
+    tell_rounds("  p99, ms", lambda one: one.speed.full.p99, ".0f", "")
+    tell_rounds("  at half that rate, p50, ms", lambda one: one.speed.half.p50, ".1f", "")
+    tell_rounds("  p99, ms", lambda one: one.speed.half.p99, ".1f", "at most 100")
+    tell_rounds("  messages to a page, bytes on average", lambda one: one.speed.size, ",.0f", "")
+    tell_rounds("bare echo with answers of that size, messages/s",
+                lambda one: one.filled, ",.0f", "")
+    tell_rounds("  ratio of our moves to it", lambda one: one.speed.full.rate / one.filled, ".1%",
+                "at least 10 %")
+    tell_rounds(f"bare echo of {MOVE} bytes both ways, messages/s",
+                lambda one: one.echo, ",.0f", "")
+    tell_rounds("  ratio of our moves to it", lambda one: one.speed.full.rate / one.echo, ".1%", "")
     row("memory of a socket, kB", f"{weight.socket / 1000:.1f}", "under 60")
     row("memory of an idle table with two pages, kB", f"{weight.idle / 1000:.1f}", "under 20")
     row("memory of a live one, kB", f"{weight.live / 1000:.1f}", "")

@@ -25,6 +25,7 @@ from ludotheque.server import clock, keeper
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import Page
+from ludotheque.server.rooms import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers, drawn_move
@@ -185,6 +186,16 @@ class Visitor:
 
     async def reach(self, id: str, version: int) -> None:
         await until(lambda: bool(self.tables[id]["version"] >= version))
+
+
+@asynccontextmanager
+async def turn_at(room: Room) -> AsyncIterator[None]:
+    """Something is happening at a table."""
+    await room.turns.wait()
+    try:
+        yield
+    finally:
+        room.turns.give()
 
 
 def listener_of(house: House) -> Listener:

@@ -40,6 +40,7 @@ from tests.server.inside import (
     start,
     sweep,
     table_of,
+    turn_at,
     until,
 )
 from tests.store.stores import ask, do, empty, run
@@ -637,7 +638,7 @@ def test_the_seat_is_given_back_while_the_bot_moves(database: str, clock: Clock)
             clock.pass_by(10.0, house)
             await until_stands_in(house, id, gone)
             room, seq = house.rooms.rooms[id], table.seq_of(gone)
-            async with room.lock:
+            async with turn_at(room):
                 moving = asyncio.create_task(house.rooms.act(
                     id, HOST, "bot", seq, "move", any_move(table, gone), gone))
                 giving = asyncio.create_task(house.rooms.give_back(room, IDS[gone]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,19 @@ from ludotheque.core.events import Json
 from ludotheque.server import protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
-from tests.server.inside import Message, Visitor, inside, person, seat, settle, until
+from tests.postgres import Postgres
+from tests.server.inside import (
+    Message,
+    Visitor,
+    failing,
+    inside,
+    listener_of,
+    person,
+    seat,
+    settle,
+    until,
+)
+from tests.store.stores import empty
 from tests.tables.people import ANN, BEN, plan
 
 
@@ -40,6 +53,13 @@ class Direct(Visitor):
 
     def path(self, id: str) -> str:
         return " ".join(self.tables[id]["choices"][0]["path"])
+
+    def says_now(self, id: str, client: str, path: str, kind: str = "move",
+                 allowed: bool = True) -> bool:
+        """A message that may be carried out at once; whether it is."""
+        message = {"do": "act", "table": id, "client": client, "kind": kind, "data": path,
+                   "seq": self.tables[id]["seq"]}
+        return bool(self.page.hear_now(json.dumps(message).encode(), lambda: allowed))
 
     async def send(self, id: str, client: str, path: str) -> None:
         await self.say(do="act", table=id, client=client, kind="move", data=path,
@@ -125,3 +145,138 @@ def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
             assert isinstance(ben.writing.exception(), RuntimeError)
 
     asyncio.run(go())
+
+
+# --- at once --------------------------------------------------------------------------------------
+
+
+def test_a_move_is_begun_at_once_and_told_when_it_is_kept(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
+            took: list[float] = []
+            ann.page.took = took.append
+            before = ann.tables[id]["version"]
+            assert ann.says_now(id, "mine", ann.path(id))
+            assert ann.page.busy
+            assert ann.tables[id]["version"] == before, "not kept, not told"
+            await ann.page.until_idle()
+            assert ann.news[-1]["kept"] == {"mine": before}
+            assert ben.tables[id]["version"] == before + 1
+            assert len(took) == 1
+            assert await table_kinds(house, id) == ["move"]
+
+    asyncio.run(go())
+
+
+def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
+            assert ann.says_now(id, "one", ann.path(id))
+            assert not ann.says_now(id, "two", ann.path(id)), "busy"
+            assert not ben.says_now(id, "his", ben.path(id)), "the table is"
+            his = asyncio.create_task(ben.send(id, "his", ben.path(id)))
+            await ann.page.until_idle()
+            await his
+            assert "his" in ben.news[-1]["kept"]
+            assert await table_kinds(house, id) == ["move", "move"]
+
+    asyncio.run(go())
+
+
+def test_what_is_not_as_usual_goes_the_long_way_and_nothing_has_happened(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann = await Direct.come(house, ANN, id)
+            path = ann.path(id)
+            assert not ann.says_now(id, "a", "no:move")
+            assert not ann.says_now(id, "b", path, kind="undo")
+            assert not ann.says_now(id, "c", path, allowed=False)
+            assert not ann.page.hear_now(b"{", lambda: True)
+            assert not ann.page.hear_now(b'{"do":"ping"}', lambda: True)
+            assert not ann.page.hear_now(b" " * (protocol.LARGEST + 1), lambda: True)
+            assert not ann.page.busy
+            assert await table_kinds(house, id) == []
+            assert ann.says_now(id, "d", path)
+            await ann.page.until_idle()
+            assert not ann.says_now(id, "d", path), "it is kept already"
+            await ann.send(id, "d", path)
+            await until(lambda: "d" in ann.news[-1].get("kept", {}))
+            assert await table_kinds(house, id) == ["move"]
+            house.rooms.rooms[id].drop_table()
+            assert not ann.says_now(id, "e", ann.path(id)), "the table is not in memory"
+
+    asyncio.run(go())
+
+
+def test_a_move_at_once_that_cannot_be_kept_is_said_so(tmp_path: Path,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann = await Direct.come(house, ANN, id)
+            path = ann.path(id)
+
+            mend = failing(monkeypatch, kept=False)
+            assert ann.says_now(id, "mine", path)
+            await ann.page.until_idle()
+            await until(lambda: "mine" in ann.answers)
+            mend()
+            assert ann.answers.pop("mine")["reason"] == "unkept"
+            await ann.send(id, "mine", path)
+            await until(lambda: "mine" in ann.news[-1].get("kept", {}))
+            assert await table_kinds(house, id) == ["move"]
+
+    asyncio.run(go())
+
+
+def test_a_move_at_once_that_loses_a_race_is_made_all_the_same(
+        postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        database = empty(postgres)
+        async with inside(database) as house, inside(database) as other:
+            id = await seat(house, plan("havresac"))
+            ann, ben = await Direct.come(house, ANN, id), await Direct.come(other, BEN, id)
+            monkeypatch.setattr(listener_of(other), "_hear", lambda message: None)
+            assert ann.says_now(id, "mine", ann.path(id))
+            await ann.page.until_idle()
+            assert ben.says_now(id, "his", ben.path(id))
+            await ben.page.until_idle()
+            await until(lambda: "his" in ben.news[-1].get("kept", {}))
+            assert other.rooms.lost_races == 1
+            assert await table_kinds(other, id) == ["move", "move"]
+
+    asyncio.run(go())
+
+
+def test_a_fault_of_ours_costs_the_page_and_not_the_table(tmp_path: Path,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
+
+            def fails(*given: object) -> None:
+                raise RuntimeError("a fault of ours")
+
+            house.rooms.on_change.append(fails)
+            assert ann.says_now(id, "mine", ann.path(id))
+            await until(ann.writing.done)
+            assert ann.writing.result() == protocol.FAULT
+            house.rooms.on_change.remove(fails)
+            assert ben.says_now(id, "his", ben.path(id)), "the next one has its turn"
+            await ben.page.until_idle()
+            assert await table_kinds(house, id) == ["move", "move"]
+
+    asyncio.run(go())
+
+
+async def table_kinds(house: House, id: str) -> list[str]:
+    """What is kept of a game."""
+    stored = await house.store.table(id)
+    assert stored is not None
+    return [entry.kind for entry in stored.entries if entry.kind in ("move", "undo")]

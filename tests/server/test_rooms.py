@@ -30,6 +30,7 @@ from tests.server.inside import (
     start,
     sweep,
     table_of,
+    turn_at,
     until,
 )
 from tests.store.stores import away, cut, empty, run
@@ -91,7 +92,7 @@ def test_a_table_in_use_is_not_dropped(database: str) -> None:
             await table_of(house, id)
             house.rooms.sweep()
             assert house.rooms.rooms[id].table is not None
-            async with house.rooms.rooms[id].lock:  # something is happening at it
+            async with turn_at(house.rooms.rooms[id]):
                 await sweep(house, id)
                 assert house.rooms.rooms[id].table is not None
 

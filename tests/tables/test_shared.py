@@ -665,7 +665,7 @@ def test_of_two_who_stays_wins() -> None:
     one = shared()
     does(one, 1, "resign")
     assert (one.phase, game_of(one).standing()) == ("ended", [1, 2])
-    update = one.update(0, 0, 0.0)
+    update = picture(one, 0, 0)
     assert (update["to_move"], update["choices"], update["phase"]) == ([], [], "ended")
     assert (update["standing"], update["results"]) == ([1, 2], [None])
     assert (game_of(one).bots_to_move(), game_of(one).waits_for()) == ([], [])

@@ -17,7 +17,7 @@ import msgspec
 from ludotheque.server import clock, protocol
 from ludotheque.server.limits import Limits
 from ludotheque.server.protocol import Act, Follow, Leave, Ping, Said
-from ludotheque.server.rooms import NoSuchTable, Room, Rooms
+from ludotheque.server.rooms import NoSuchTable, Outcome, Room, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
 from ludotheque.tables.entry import Entry, Refused, Talk
@@ -46,6 +46,14 @@ def never(text: bytes) -> bool:
     return False
 
 
+def ignore(seconds: float) -> None:
+    """The `took` of a page that nobody watches."""
+
+
+def _unkept(act: Act) -> bytes:
+    return protocol.refused(act, "unkept", "the server cannot keep it now: send again")
+
+
 class Page:
     """`push` sends one text, `push_now` does if it can be done at once; whatever serves the socket
     gives them, and calls `hear`."""
@@ -65,6 +73,9 @@ class Page:
         self._code = 0  # why it is to be dropped
         self._pushing = 0.0  # since when a message is being sent
         self.busy = False  # carries out a message
+        self._idle: asyncio.Future[None] | None = None  # for whoever waits until it is not
+        self._began = 0.0  # when it began with an act
+        self.took: Callable[[float], None] = ignore  # is told how long an act took
         self.cut: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.send(protocol.hello(person.name))
 
@@ -168,9 +179,61 @@ class Page:
 
     # --- reading ---
 
+    def hear_now(self, text: bytes, allowed: Callable[[], bool]) -> bool:
+        """Begin with a message at once, if it is a move and nothing has to be waited for before.
+        Otherwise nothing happens: `hear` is for everything."""
+        if self.busy or self._code or len(text) > protocol.LARGEST:
+            return False
+        try:
+            act = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        following = self._follows.get(act.table) if isinstance(act, Act) else None
+        if not isinstance(act, Act) or act.kind != "move" or following is None \
+                or not following.brief:
+            return False
+        self._began = clock.steady()
+        if not self._rooms.act_now(act.table, self.person.id, act.client, act.seq, act.data,
+                                   allowed, lambda outcome: self._acted(act, following, outcome)):
+            return False
+        following.sent.add(act.client)
+        self.busy = True
+        return True
+
+    def _acted(self, act: Act, following: Following, outcome: Outcome) -> None:
+        """What was begun at once is over; mostly the page has been told already."""
+        if outcome == "again":
+            self._rooms.run(self._carry_out(act))
+            return
+        if outcome == "fault":
+            self.drop(protocol.FAULT)
+        elif outcome == "unkept":
+            following.sent.discard(act.client)
+            self.send(_unkept(act))
+        elif act.client in following.sent:
+            self.wake(act.table)
+        self.took(clock.steady() - self._began)
+        self._rest()
+
+    def _rest(self) -> None:
+        """The next message may be carried out."""
+        self.busy = False
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def until_idle(self) -> None:
+        """One message after the other."""
+        while self.busy:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+
     async def hear(self, text: str | bytes) -> bool:
         """Carry out a message of the page, and answer it; whether it was an act."""
         said = self._understood(text)
+        await self._carry_out(said)
+        return isinstance(said, Act)
+
+    async def _carry_out(self, said: Said | None) -> None:
         self.busy = True
         try:
             if isinstance(said, Act):
@@ -182,8 +245,7 @@ class Page:
             elif isinstance(said, Ping):
                 self.send(protocol.PONG)
         finally:
-            self.busy = False
-        return isinstance(said, Act)
+            self._rest()
 
     def _understood(self, text: str | bytes) -> Said | None:
         """What the page says, if it may and makes sense."""
@@ -210,7 +272,7 @@ class Page:
         except NoSuchTable:
             answer = protocol.refused(act, "table", "no such table")
         except Unkept:
-            answer = protocol.refused(act, "unkept", "the server cannot keep it now: send again")
+            answer = _unkept(act)
         else:
             if following and following.brief:
                 if act.client in with_news:  # it happened before, and perhaps nobody was told

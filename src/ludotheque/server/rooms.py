@@ -12,7 +12,7 @@ import hashlib
 import logging
 import sys
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ludotheque.core.events import Json
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
 from ludotheque.server import clock, protocol
+from ludotheque.server.turns import Turns
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored
 from ludotheque.tables.brief import Brief
@@ -43,6 +44,8 @@ FRESH = 1.0  # seconds for which the time on a clock may be told again
 FAREWELL = 2.0  # seconds for what is under way when the server stops
 
 NOBODY: frozenset[str] = frozenset()
+# What became of a move: it may also have to be tried again, the long way.
+Outcome = Literal["kept", "unkept", "again", "fault"]
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +61,7 @@ class Room:
         self.id = id
         self.table: SharedTable | None = None
         self.pages: set[Page] = set()
-        self.lock = asyncio.Lock()
+        self.turns = Turns()  # of those who let something happen
         self.used = clock.steady()
         self.changed = asyncio.Event()  # something happened: for whoever waits
         self.known = clock.now()  # since when this process looks at it
@@ -169,8 +172,11 @@ class Rooms:
         room = self.rooms.get(id)
         if room is None:
             room = self.rooms[id] = Room(id)
-        async with room.lock:
+        await room.turns.wait()
+        try:
             await self._load(room)
+        finally:
+            room.turns.give()
         return room
 
     async def _load(self, room: Room) -> SharedTable:
@@ -204,7 +210,7 @@ class Rooms:
         room = self.rooms.get(id) or await self.room(id)
         looked = not self.store.shared
         room.used = clock.steady()
-        await room.lock.acquire()  # `async with` is two coroutines more, at every move
+        await room.turns.wait()
         try:
             for _ in range(TRIES):
                 table = room.table or await self._load(room)
@@ -224,8 +230,57 @@ class Rooms:
                 self.lost_races += 1
                 await self._catch_up(room, table)
         finally:
-            room.lock.release()
+            room.turns.give()
         raise Unkept
+
+    def act_now(self, id: str, who: str, client: str, seq: int | None, data: str,
+                allowed: Callable[[], bool], then: Callable[[Outcome], None]) -> bool:
+        """Begin with a move, if nothing has to be waited for before it: what most often happens
+        goes the shortest way. False if it has to be waited for, or cannot be: `act` finds out."""
+        room = self.rooms.get(id)
+        if room is None or room.table is None or room.turns.taken:
+            return False
+        table = room.table
+        try:
+            entry = table.propose(clock.now(), who, client, seq, "move", data)
+        except Refused:
+            return False
+        if entry.n < table.version or not allowed():
+            return False
+        room.used = clock.steady()
+        room.turns.take()
+        self._keep_soon(room, entry).add_done_callback(
+            lambda kept: self._kept(room, table, entry, kept, then))
+        return True
+
+    def _kept(self, room: Room, table: SharedTable, entry: Entry, kept: asyncio.Future[bool],
+              then: Callable[[Outcome], None]) -> None:
+        """What was begun at once has come to its end, or lost a race."""
+        outcome: Outcome = "kept"
+        if kept.cancelled() or kept.exception() is not None:
+            outcome = "unkept"
+            self._drop_unkept(room)
+        elif not kept.result():
+            self.lost_races += 1
+            self.run(self._after_race(room, table, then))
+            return
+        else:
+            self.accepted += 1
+            try:
+                self._accept(room, table, entry, True)
+            except Exception as error:
+                outcome = "fault"
+                log.error("at a table: %s", type(error).__name__, exc_info=error)
+        room.turns.give()
+        then(outcome)
+
+    async def _after_race(self, room: Room, table: SharedTable,
+                          then: Callable[[Outcome], None]) -> None:
+        try:
+            await self._catch_up(room, table)
+        finally:
+            room.turns.give()
+            then("again")
 
     async def give_back(self, room: Room, who: str) -> None:
         """Whoever is there plays on: the bot that stood in for them gives the seat back."""
@@ -242,20 +297,27 @@ class Rooms:
                     return
 
     async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
-        look = entry.at + LOOK_AGAIN if room.duties else None
-        kept = Kept(room.id, entry, look, _stands(table, entry))
-        if look is not None:
-            room.noted = None  # the store will not know any more when something is due
         try:
-            first = await self.store.keep(kept)
+            first = await self._keep_soon(room, entry)
         except Unkept:
-            room.drop_table()  # it may have been kept all the same: read again what is
-            self.run(self._read(room, PAUSE))
+            self._drop_unkept(room)
             raise
         if first:
             self.accepted += 1
             self._accept(room, table, entry, True)
         return first
+
+    def _keep_soon(self, room: Room, entry: Entry) -> asyncio.Future[bool]:
+        assert room.table is not None
+        look = entry.at + LOOK_AGAIN if room.duties else None
+        if look is not None:
+            room.noted = None  # the store will not know any more when something is due
+        return self.store.keep(Kept(room.id, entry, look, _stands(room.table, entry)))
+
+    def _drop_unkept(self, room: Room) -> None:
+        """It may have been kept all the same: read again what is."""
+        room.drop_table()
+        self.run(self._read(room, PAUSE))
 
     def _accept(self, room: Room, table: SharedTable, entry: Entry, ours: bool) -> None:
         table.accept(entry)
@@ -276,10 +338,13 @@ class Rooms:
 
     async def catch_up(self, room: Room, n: int) -> None:
         """Have everything up to an entry that somebody has seen elsewhere."""
-        async with room.lock:
+        await room.turns.wait()
+        try:
             table = await self._load(room)
             if table.version <= n:
                 await self._catch_up(room, table)
+        finally:
+            room.turns.give()
 
     async def _read(self, room: Room, pause: float = 0.0) -> None:
         """Have the table in memory, however long the database is away: others wait for it."""
@@ -344,7 +409,7 @@ class Rooms:
     def _lacks(self, room: Room, n: int) -> bool:
         """Whether somebody here wants an entry that this process has not read."""
         if room.table is None:  # it may just be read, without this entry
-            return bool(room.pages) or room.lock.locked()
+            return bool(room.pages) or room.turns.taken
         return room.table.version <= n
 
     async def _catch_up_surely(self, rooms: list[Room], n: int = sys.maxsize) -> None:
@@ -457,7 +522,7 @@ class Rooms:
         for room in list(self.rooms.values()):
             self._forget_elsewhere(room)
             if room.used < before and room.duty is None and not room.telling \
-                    and not room.lock.locked():
+                    and not room.turns.taken:
                 dropped += room.table is not None
                 room.drop_table()
                 if not room.pages:

@@ -15,12 +15,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from uvicorn.supervisors import Multiprocess
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server.protocol import LARGEST
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import DIRECTLY
+from ludotheque.server.sockets import DIRECTLY, HearNow
 from ludotheque.store.store import Store, address
 
 PING = 20.0  # seconds between two looks whether a socket's other end still lives
@@ -83,8 +84,8 @@ class Inbox:
 class Protocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, which waits for ever for a reader that takes nothing: ours lets it go.
 
-    A page's socket may `push` texts and `receive` without the layers between, which cost as much
-    as all the rest of sending (see `sockets.py`).
+    A page's socket may `push` texts, `receive` and `listen` without the layers between, which cost
+    as much as all the rest of sending (see `sockets.py`).
     """
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState,
@@ -93,12 +94,24 @@ class Protocol(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.post: Post = vars(server_state).setdefault("post", Post(self.loop))
         self.queue: Any = Inbox(self.loop)
+        self.hear_now: HearNow | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][DIRECTLY] = {"push": self.push, "push_now": self.push_now,
-                                                  "receive": self.receive}
+                                                  "receive": self.receive, "listen": self.listen}
+
+    def listen(self, hear_now: HearNow) -> None:
+        """Offer whole texts to somebody who takes what can be carried out at once."""
+        self.hear_now = hear_now
+
+    def handle_text(self, event: Frame) -> None:
+        """What has come before goes first."""
+        if event.fin and self.hear_now is not None and self.queue.empty() \
+                and not self.close_sent and self.hear_now(bytes(event.data)):
+            return
+        super().handle_text(event)
 
     async def push(self, text: bytes) -> None:
         """Send one text."""

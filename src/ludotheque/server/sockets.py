@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -14,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, WebSocketSendEvent
 
+from ludotheque.server import clock
 from ludotheque.server.house import House
 from ludotheque.server.pages import Page, Push, PushNow, never
 from ludotheque.server.protocol import (
@@ -25,6 +25,9 @@ from ludotheque.server.protocol import (
     UNKNOWN_PERSON,
 )
 from ludotheque.store.commits import Unkept
+
+HearNow = Callable[[bytes], bool]  # whether a message was taken
+Listen = Callable[[HearNow], None]
 
 DIRECTLY = "ludotheque"  # the extension by which a server lets us
 
@@ -45,11 +48,13 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
         await socket.close(UNKNOWN_PERSON, "who are you?")
         return
     address = socket.scope["client"][0] if socket.scope["client"] else ""
-    push, push_now, receive = _ends(socket)
+    push, push_now, receive, listen = _ends(socket)
     page = Page(person, house.rooms, house.limits, push, push_now)
     if not house.enter(page, address):
         await socket.close(TOO_MANY, "too many pages")
         return
+    page.took = house.times.add
+    listen(_ear(page, house, address))
     reading = asyncio.create_task(_read(receive, page, house, address))
     writing = asyncio.create_task(page.write())
     try:
@@ -70,9 +75,9 @@ async def socket_route(socket: WebSocket[Any, Any, Any],
                 await task
 
 
-def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, PushNow, Receive]:
-    """How to send a text, at its time or now, and hear a message: straight, where the server lets
-    us."""
+def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, PushNow, Receive, Listen]:
+    """How to send a text, at its time or now, and hear a message, likewise: straight, where the
+    server lets us."""
     extensions: Mapping[str, Any] = socket.scope["extensions"] or {}
     directly = extensions.get(DIRECTLY, {})
 
@@ -82,7 +87,22 @@ def _ends(socket: WebSocket[Any, Any, Any]) -> tuple[Push, PushNow, Receive]:
         await socket.send(event)
 
     return (directly.get("push", push), directly.get("push_now", never),
-            directly.get("receive", socket.receive))
+            directly.get("receive", socket.receive), directly.get("listen", _no_listening))
+
+
+def _no_listening(hear: HearNow) -> None:
+    """The `listen` of a server that has none: everything is received."""
+
+
+def _ear(page: Page, house: House, address: str) -> HearNow:
+    """How a page hears what can be done at once."""
+    limits, who = house.limits, page.person.id
+
+    def allowed() -> bool:
+        return not limits.on or (limits.messages_there.allows(address)
+                                 and limits.messages.allows(who))
+
+    return lambda text: page.hear_now(text, allowed)
 
 
 def _why(reading: asyncio.Task[None], writing: asyncio.Task[int]) -> int:
@@ -103,6 +123,7 @@ async def _read(receive: Receive, page: Page, house: House, address: str) -> Non
         event = await receive()
         if event["type"] != "websocket.receive":
             return
+        await page.until_idle()
         if page.dropped:
             continue  # what comes until it is closed counts for nobody
         text = event.get("text")
@@ -114,6 +135,6 @@ async def _read(receive: Receive, page: Page, house: House, address: str) -> Non
         if house.limits.on and not house.limits.messages_there.allows(address):
             page.drop(TOO_MANY)
             return
-        began = time.perf_counter()
+        began = clock.steady()
         if await page.hear(text):
-            house.times.add(time.perf_counter() - began)
+            page.took(clock.steady() - began)

@@ -6,10 +6,11 @@ committed together, so that each move is durable and a commit is paid by many.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -181,7 +182,7 @@ class Store:
         async with self._reading() as connection:
             return await _entries(connection, id, n)
 
-    def keep(self, kept: Kept) -> Awaitable[bool]:
+    def keep(self, kept: Kept) -> asyncio.Future[bool]:
         """Keep an entry. False if another process had its number first: then nothing is kept."""
         return self.commits.keep(kept)
 

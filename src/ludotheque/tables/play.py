@@ -47,6 +47,7 @@ class Play:
         self.began = at
         self.ended = self._over()
         self.acting = self.to_move()  # the seats that may act since the last entry
+        self._moving: tuple[int, ...] = ()  # those that pages were last told of
         self._last = at
         self._found = NOTHING  # the last move that was looked up
 
@@ -294,10 +295,13 @@ class Play:
 
     def common(self) -> Json:
         """The game as everybody is told of it."""
+        moving = () if self.ended else tuple(self.to_move())
+        if moving != self._moving:  # otherwise the same one again: nobody has to compare it
+            self._moving = moving
         told: Json = {
-            "to_move": [] if self.ended else self.to_move(),
+            "to_move": self._moving,
             "asking": self.asking,
-            "agreed": sorted(self.agreed) if self.asking is not None else [],
+            "agreed": tuple(sorted(self.agreed)) if self.asking is not None else (),
         }
         if self.ended:
             told["standing"] = self.standing()
@@ -315,7 +319,7 @@ class Play:
         shown = self.shown_to(viewer)
         if shown is not None:
             board, own = shown
-            told["choices"] = board.offers(own) if plays and own is not None else []
+            told["choices"] = board.offers(own) if plays and own is not None else ()
             told["story"] = {"from": since, "steps": steps(board.told[since:], own)}
         return told
 

@@ -279,7 +279,7 @@ class SharedTable:
             if self._seated is None:
                 self._seated = msgspec.Raw(msgspec.json.encode(self._seats()))
             common: Json = {"phase": self.phase, "seats": self._seated,
-                            "wanting": sorted(self.wanting), "next": self.next}
+                            "wanting": tuple(sorted(self.wanting)), "next": self.next}
             if self.play is not None:
                 common |= self.play.common()
             self._told = (self.version, common)

@@ -45,7 +45,8 @@ def public(s: HavresacState, since: HavresacState | None) -> Json:
         seen["scouted"] = cards_view(s, s.scouted)
     if since is None or s.unseen != since.unseen:
         seen["unseen"] = cards_view(s, s.unseen)
-    seen["chests"] = known_chests(s, None)
+    if since is None or s.same_chests:
+        seen["chests"] = known_chests(s, None)
     seen["boards"] = [AS_BEFORE if since is not None and same_board(s, since, seat)
                       else board_view(s, seat, seen_board(s, seat, None), len(s.shown) > 0)
                       for seat in range(len(s.boards))]
