@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.events import Json
 from ludotheque.server import protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
@@ -133,10 +132,10 @@ def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
             ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
             update = protocol.update
 
-            def fails_for_ben(table: str, told: Json) -> bytes:
-                if told["you"] == 1:
+            def fails_for_ben(table: str, owner: bool, told: bytes) -> bytes:
+                if json.loads(told)["you"] == 1:
                     raise RuntimeError("a fault of ours")
-                return update(table, told)
+                return update(table, owner, told)
 
             monkeypatch.setattr(protocol, "update", fails_for_ben)
             await ann.send(id, "mine", ann.path(id))
@@ -177,12 +176,29 @@ def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> N
             ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
             assert ann.says_now(id, "one", ann.path(id))
             assert not ann.says_now(id, "two", ann.path(id)), "busy"
-            assert not ben.says_now(id, "his", ben.path(id)), "the table is"
-            his = asyncio.create_task(ben.send(id, "his", ben.path(id)))
+            assert not ben.says_now(id, "much", ben.path(id), allowed=False)
+            assert ben.says_now(id, "his", ben.path(id)), "when the table is free"
             await ann.page.until_idle()
-            await his
+            assert ben.page.busy
+            await ben.page.until_idle()
             assert "his" in ben.news[-1]["kept"]
             assert await table_kinds(house, id) == ["move", "move"]
+
+    asyncio.run(go())
+
+
+def test_what_cannot_be_any_more_when_its_turn_comes_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann, same = await Direct.come(house, ANN, id), await Direct.come(house, ANN, id)
+            assert ann.says_now(id, "one", ann.path(id))
+            assert same.says_now(id, "two", ann.path(id)), "it may be possible then"
+            await same.page.until_idle()
+            await until(lambda: "two" in same.answers)
+            assert same.answers["two"]["reason"] == "stale"
+            assert not house.rooms.rooms[id].turns.taken
+            assert await table_kinds(house, id) == ["move"]
 
     asyncio.run(go())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from ludotheque import Json
@@ -13,7 +14,7 @@ from ludotheque.tables.brief import Brief
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import OPEN
 from tests.conftest import SOAK
-from tests.tables.people import ANN, game_of, picture, plan, play_on, playing, received, says, talk
+from tests.tables.people import ANN, game_of, picture, plan, play_on, playing, says, talk
 
 ENTRIES = 2_000 if SOAK else 150
 TABLES: dict[str, dict[str, Any]] = {
@@ -36,7 +37,7 @@ class Page:
         self.whole = 0  # how often it was told all
 
     def look(self, brief: Brief, one: SharedTable) -> None:
-        new = received(brief.update(one, self.viewer, self.version, 0.0))
+        new = msgspec.json.decode(brief.update(one, self.viewer, self.version, 0.0))
         self.whole += "view" in new
         if "changes" in new:
             found = cast(list[list[object]], new.pop("changes"))

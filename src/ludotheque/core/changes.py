@@ -89,6 +89,10 @@ class Part:
         """All of it."""
         return b"[" + b",".join(self.texts) + b"]" if self.is_list else self.texts[0]
 
+    def member(self) -> bytes:
+        """All of it as a member of an object; of what is gone, that there is nothing."""
+        return b"%b:%b" % (self.head[1:], self.json() if self.texts else b"null")
+
     def since(self, version: int, found: list[bytes]) -> None:
         """Add what of it is not as it was at a version."""
         if self.gone:

@@ -10,8 +10,6 @@ from typing import Annotated
 
 import msgspec
 
-from ludotheque.core.events import Json
-
 PROTOCOL = 1
 LARGEST = 16 * 1024  # signs of a message from a page
 HEARTBEAT = 25.0  # seconds after which a page that hears nothing should ask with `ping`
@@ -69,6 +67,7 @@ Said = Follow | Leave | Act | Ping
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 _encoder = msgspec.json.Encoder()
+encode = _encoder.encode
 
 
 def read(text: str | bytes) -> Said:
@@ -81,9 +80,10 @@ def hello(name: str) -> bytes:
                             "heartbeat": HEARTBEAT})
 
 
-def update(table: str, told: Json) -> bytes:
-    """What is told of a table is not copied for the two words before it. An id is an `Id`."""
-    return b'{"is":"table","table":"%b",%b' % (table.encode(), _encoder.encode(told)[1:])
+def update(table: str, owner: bool, told: bytes) -> bytes:
+    """What is told of a table, as JSON, to somebody who opened it or not. An id is an `Id`."""
+    return b'{"is":"table","table":"%b","owner":%b,%b' % (
+        table.encode(), b"true" if owner else b"false", told[1:])
 
 
 def with_kept(message: bytes, kept: dict[str, int]) -> bytes:

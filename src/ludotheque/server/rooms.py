@@ -117,9 +117,8 @@ class Room:
                 self._told.clear()
             now = clock.now()
             told = self._brief.update(self.table, viewer, since, now) if brief \
-                else self.table.update(viewer, since, now)
-            told["owner"] = key[1]
-            self._told[key] = protocol.update(self.id, told)
+                else protocol.encode(self.table.update(viewer, since, now))
+            self._told[key] = protocol.update(self.id, key[1], told)
         return self._told[key], self.table.version
 
     def kept_as(self, who: str, client: str) -> int | None:
@@ -235,20 +234,34 @@ class Rooms:
 
     def act_now(self, id: str, who: str, client: str, seq: int | None, data: str,
                 allowed: Callable[[], bool], then: Callable[[Outcome], None]) -> bool:
-        """Begin with a move, if nothing has to be waited for before it: what most often happens
-        goes the shortest way. False if it has to be waited for, or cannot be: `act` finds out."""
+        """Begin with a move now, or when those before it at the table are done: what most often
+        happens goes the shortest way. False if it is not as usual: `act` finds out."""
         room = self.rooms.get(id)
-        if room is None or room.table is None or room.turns.taken:
+        if room is None or room.table is None:
             return False
+        if not room.turns.take():
+            if not allowed():
+                return False
+            room.turns.after(
+                lambda: self._begin(room, who, client, seq, data, then) or _again(then))
+            return True
+        if allowed() and self._begin(room, who, client, seq, data, then):
+            return True
+        room.turns.give()
+        return False
+
+    def _begin(self, room: Room, who: str, client: str, seq: int | None, data: str,
+               then: Callable[[Outcome], None]) -> bool:
         table = room.table
+        if table is None:
+            return False
         try:
             entry = table.propose(clock.now(), who, client, seq, "move", data)
         except Refused:
             return False
-        if entry.n < table.version or not allowed():
+        if entry.n < table.version:
             return False
         room.used = clock.steady()
-        room.turns.take()
         self._keep_soon(room, entry).add_done_callback(
             lambda kept: self._kept(room, table, entry, kept, then))
         return True
@@ -556,6 +569,12 @@ class Rooms:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Unkept, Refused, NoSuchTable)):
             log.error("at a table: %s", type(error).__name__, exc_info=error)
+
+
+def _again(then: Callable[[Outcome], None]) -> bool:
+    """The long way, and somebody else's turn."""
+    then("again")
+    return False
 
 
 def has_duties(table: SharedTable) -> bool:

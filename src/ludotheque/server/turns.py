@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Turns:
@@ -19,7 +20,7 @@ class Turns:
 
     def __init__(self) -> None:
         self.taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[Callable[[], bool]] = deque()
 
     def take(self) -> bool:
         """Whether it was free; then it is one's own until `give`."""
@@ -28,12 +29,16 @@ class Turns:
         self.taken = True
         return True
 
+    def after(self, begin: Callable[[], bool]) -> None:
+        """Let somebody begin when it is their turn; they say whether they take it."""
+        self._waiting.append(begin)
+
     async def wait(self) -> None:
         """Take it when it is one's turn."""
         if self.take():
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        self.after(lambda: _wake(mine))
         try:
             await mine
         except asyncio.CancelledError:
@@ -44,8 +49,13 @@ class Turns:
     def give(self) -> None:
         """It goes to whoever has waited longest, without being free in between."""
         while self._waiting:
-            next = self._waiting.popleft()
-            if not next.done():
-                next.set_result(None)
+            if self._waiting.popleft()():
                 return
         self.taken = False
+
+
+def _wake(waiting: asyncio.Future[None]) -> bool:
+    if waiting.done():  # it was cancelled
+        return False
+    waiting.set_result(None)
+    return True

@@ -142,7 +142,8 @@ class Commits:
         self._away = False
         self.transactions += 1
         self.entries += len(won)
-        self._answer([(future, won.get((kept.table, kept.entry.n)) is kept)
+        all_won = len(won) == len(waiting)
+        self._answer([(future, all_won or won.get((kept.table, kept.entry.n)) is kept)
                       for kept, future in waiting])
         return len(waiting)
 
@@ -164,9 +165,7 @@ class Commits:
     async def _commit(self, kept: list[Kept], standings: dict[str, Standing],
                       told: list[str]) -> Won:
         """One transaction; those whose number was free."""
-        first: Won = {}
-        for one in kept:
-            first.setdefault((one.table, one.entry.n), one)
+        first: Won = {(one.table, one.entry.n): one for one in reversed(kept)}
         async with self._engine.connect() as connection:
             if self._shared or any(one.stands for one in kept):
                 return await self._commit_in_turn(first, standings, told, connection)
@@ -176,8 +175,7 @@ class Commits:
                               connection: AsyncConnection) -> Won:
         """Processes write in the same order, so that of two that want the same one waits for the
         other, and never both."""
-        won = {key: first[key] for key in await _insert(_rows(first), connection, self._shared)} \
-            if first else {}
+        won = await _insert(first, connection, self._shared) if first else first
         await self._write_sitting([one for one in won.values() if one.stands], connection)
         if changes := _changes(won.values(), standings):
             await connection.execute(_CHANGE, changes)
@@ -240,26 +238,27 @@ async def _is_kept(row: Row, connection: AsyncConnection) -> bool:
     return tuple(stored.one()) == row
 
 
-async def _insert(rows: list[Row], connection: AsyncConnection,
-                  shared: bool) -> list[tuple[str, int]]:
-    """Keep the rows whose numbers are free, and say which. The database counts them, and mostly all
-    are; only where somebody else was first it is asked for each one.
+async def _insert(first: Won, connection: AsyncConnection, shared: bool) -> Won:
+    """Keep the entries whose numbers are free, and say which. The database counts them, and mostly
+    all are; only where somebody else was first it is asked for each one.
 
     On PostgreSQL it is one statement, however many rows: each column is a list."""
-    given: Any = tuple(list(column) for column in zip(*rows, strict=True)) if shared else rows
+    rows = _rows(first)
+    given: Any = tuple(map(list, zip(*rows, strict=True))) if shared else rows
     result = await connection.exec_driver_sql(_AT_ONCE if shared else _inserting(1), given)
     if result.rowcount == len(rows):
-        return [row[:2] for row in rows]
+        return first
     await connection.rollback()
     if shared:
         told = await connection.exec_driver_sql(f'{_AT_ONCE} RETURNING "table", n', given)
-        return [tuple(row) for row in told.all()]
-    return [row[:2] for row in rows
-            if (await connection.exec_driver_sql(_inserting(1), row)).rowcount]
+        return {key: first[key] for key in map(tuple, told.all())}
+    return {row[:2]: first[row[:2]] for row in rows
+            if (await connection.exec_driver_sql(_inserting(1), row)).rowcount}
 
 
 def _rows(first: Won) -> list[Row]:
-    return [(table, *msgspec.structs.astuple(first[table, n].entry)) for table, n in sorted(first)]
+    return [(table, *msgspec.structs.astuple(one.entry))
+            for (table, _), one in sorted(first.items())]
 
 
 def sitting_rows(table: str, happened: list[Entry]) -> list[dict[str, object]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
-from ludotheque.core.changes import Shown, changes, listed
-from ludotheque.core.events import Json
+from ludotheque.core.changes import Shown, changes
 from ludotheque.tables.shared import SharedTable
 
-# What is told of every version, because it is new each time or somebody's own.
-ALWAYS = frozenset(("version", "about", "you", "seq", "chat", "clocks", "story"))
+_encode = msgspec.json.Encoder().encode
 
 
 class Brief:
@@ -21,33 +21,34 @@ class Brief:
         self._views: dict[int | None, Shown] = {}  # the public view; in a duel of each board
         self._own: dict[int | None, Shown] = {}  # the parts of a view that are a viewer's own
 
-    def update(self, table: SharedTable, viewer: int | None, since: int, at: float) -> Json:
-        """`SharedTable.update`, as who has a version needs it."""
-        told, version = table.own(viewer, since, at), table.version
-        mine = self._messages.get(viewer)
-        if mine is None:
-            mine = self._messages[viewer] = Shown(ALWAYS)
-        self._common.look(table.common(), version)
-        mine.look(told, version)
+    def update(self, table: SharedTable, viewer: int | None, since: int, at: float) -> bytes:
+        """`SharedTable.update` as JSON, as who has a version needs it."""
+        texts = [_encode(table.new(viewer, since, at))[:-1]]
+        told = table.own(viewer)
+        mine = _shown(self._messages, viewer)
+        self._common.look(table.common(), table.version)
+        mine.look(told, table.version)
         common, own = self._common.since(since), mine.since(since)
         if common is None or own is None:
-            return {**table.common(), **told, **self._view(table, viewer, since)}
-        message: Json = {key: value for key, value in told.items() if key in ALWAYS}
-        for parts in (common, own):
-            for key, part in parts.items():
-                message[key] = None if part.gone else msgspec.Raw(part.json())
-        message.update(self._view(table, viewer, since))
-        return message
+            texts.append(_encode({**table.common(), **told})[1:-1])
+        else:
+            texts += [part.member() for part in common.values()]
+            texts += [part.member() for part in own.values()]
+        view = self._view(table, viewer, since)
+        if view:
+            texts.append(view)
+        return b",".join(texts) + b"}"
 
-    def _view(self, table: SharedTable, viewer: int | None, since: int) -> Json:
+    def _view(self, table: SharedTable, viewer: int | None, since: int) -> bytes:
+        """The view, or what changed of it, as a member of the message; empty if there is none."""
         play = table.play
         seen = None if play is None else play.shown_to(viewer)
         if play is None or seen is None:
-            return {}
+            return b""
         board, seat = seen
         printed = board.game.printed
-        public = self._views.setdefault(viewer if play.duel else None, Shown(printed))
-        own = self._own.setdefault(viewer, Shown(printed))
+        public = _shown(self._views, viewer if play.duel else None, printed)
+        own = _shown(self._own, viewer, printed)
         news = board.public_since(public.position)
         public.look(board.public if news is None else news, table.version, all=news is None)
         news = board.public_since(own.position)
@@ -56,5 +57,14 @@ class Brief:
                  all=own.position != board.position)
         public.position = own.position = board.position
         found = changes(public, own, since)
-        return {"view": {**board.public, **board.own(seat)}} if found is None \
-            else {"changes": listed(found)}
+        if found is None:
+            return b'"view":' + _encode({**board.public, **board.own(seat)})
+        return b'"changes":[' + b",".join(found) + b"]"
+
+
+def _shown(by: dict[int | None, Shown], viewer: int | None,
+           printed: Collection[str] = ()) -> Shown:
+    shown = by.get(viewer)
+    if shown is None:
+        shown = by[viewer] = Shown(printed)
+    return shown

@@ -308,20 +308,23 @@ class Play:
             told["results"] = [board.record.result for board in self.boards]
         return told
 
-    def own(self, viewer: int | None, since: int, at: float) -> Json:
-        """What a viewer is told besides, without the view; of the story what comes from step
-        `since` on."""
+    def own(self, viewer: int | None) -> Json:
+        """What a viewer is told besides, without the view."""
         plays = viewer is not None and not self.ended and not self._is_bot(viewer)
-        told: Json = {
-            "clocks": [self.time_left(seat, at) for seat in range(len(self.seats))],
-            "can_undo": viewer is not None and plays and self.can_undo(viewer),
-        }
+        told: Json = {"can_undo": viewer is not None and plays and self.can_undo(viewer)}
         shown = self.shown_to(viewer)
         if shown is not None:
             board, own = shown
             told["choices"] = board.offers(own) if plays and own is not None else ()
-            told["story"] = {"from": since, "steps": steps(board.told[since:], own)}
         return told
+
+    def tell_new(self, told: Json, viewer: int | None, since: int, at: float) -> None:
+        """Add what is new in every version: the time, and the story from step `since` on."""
+        told["clocks"] = [self.time_left(seat, at) for seat in range(len(self.seats))]
+        shown = self.shown_to(viewer)
+        if shown is not None:
+            board, own = shown
+            told["story"] = {"from": since, "steps": steps(board.told[since:], own)}
 
     def standing(self) -> list[int]:
         """The place of each seat: as the game ended, or those who stayed before those who left."""

@@ -84,6 +84,7 @@ class SharedTable:
         self._last = at
         self._told: tuple[int, Json] = (-1, {})  # a version, and what everybody is told of it
         self._seated: msgspec.Raw | None = None  # the seats as they are told, once asked
+        self._seats_of: dict[str, int] = {}  # where people sit who were asked for
         for entry in entries:
             self.accept(entry)
 
@@ -102,7 +103,10 @@ class SharedTable:
 
     def seat_of(self, who: str) -> int:
         """The seat of a person, or NO_SEAT."""
-        return self.gathering.seat_of(who)
+        seat = self._seats_of.get(who)
+        if seat is None:
+            seat = self._seats_of[who] = self.gathering.seat_of(who)
+        return seat
 
     def seq_of(self, seat: int) -> int:
         """How much has happened that concerns a seat's own game."""
@@ -191,6 +195,7 @@ class SharedTable:
         self._happen(entry)
         if entry.kind != "move":
             self._seated = None
+            self._seats_of = {}
         if entry.kind in OF_A_SEAT:
             self._seqs[entry.seat] += 1
         self._clients[f"{entry.who} {entry.client}"] = entry.n
@@ -269,7 +274,7 @@ class SharedTable:
 
         With a negative version it is told all, and what the table is about.
         """
-        told = {**self.common(), **self.own(viewer, since, at)}
+        told = {**self.common(), **self.new(viewer, since, at), **self.own(viewer)}
         view = None if self.play is None else self.play.view(viewer)
         return told if view is None else {**told, "view": view}
 
@@ -285,8 +290,12 @@ class SharedTable:
             self._told = (self.version, common)
         return self._told[1]
 
-    def own(self, viewer: int | None, since: int, at: float) -> Json:
+    def own(self, viewer: int | None) -> Json:
         """What a viewer is told besides, without the view."""
+        return {} if self.play is None else self.play.own(viewer)
+
+    def new(self, viewer: int | None, since: int, at: float) -> Json:
+        """What is told of every version, because it is new each time or somebody's own."""
         if since > self.version:
             since = -1
         told: Json = {
@@ -299,7 +308,7 @@ class SharedTable:
         if since < 0:
             told["about"] = self.about()
         if self.play is not None:
-            told |= self.play.own(viewer, self._holds(viewer, since), at)
+            self.play.tell_new(told, viewer, self._holds(viewer, since), at)
         return told
 
     def rest(self) -> None:
