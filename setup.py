@@ -20,7 +20,8 @@ PLAIN = {"__init__.py", "content.py", "engine.py", "entry.py", "fair.py", "ledge
 COMPILED = sorted(str(path) for folder in ("core", "games/*", "players", "tables")
                   for path in PACKAGE.glob(f"{folder}/*.py") if path.name not in PLAIN)
 # And what every move passes on its way between a socket and its table.
-COMPILED += [str(PACKAGE / "server" / name) for name in ("pages.py", "rooms.py", "turns.py")]
+COMPILED += [str(PACKAGE / "server" / f"{name}.py")
+             for name in ("frames", "pages", "rooms", "turns")]
 
 
 def can_compile() -> bool:

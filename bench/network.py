@@ -48,6 +48,7 @@ GAMES = ("goldblivion", "havresac")  # in turns, and all at once
 ROUNDS = 3  # of ours and the echo in turns
 MOVE = 200  # bytes: as long as a move is on its way to the server, or longer
 EACH = 4  # tables for each pair, one after the other: all are live all the time
+AHEAD = 110  # moves that first games may have behind them; random ones have more
 STORED = 100_000  # tables, for the start-up
 SERVER = """
 import sys
@@ -85,9 +86,9 @@ class Place(NamedTuple):
 # --- setting up -----------------------------------------------------------------------------------
 
 
-async def prepare(database: str, count: int, each: int = 1) -> list[Place]:
+async def prepare(database: str, count: int, each: int = 1, ahead: int = 0) -> list[Place]:
     """Tables with two people each, everybody ready: the games have begun. Every pair has so many
-    tables."""
+    tables; their first game is anywhere within so many moves, so that not all end at once."""
     store = await Store.open(database)
     key = bytes.fromhex(await store.setting("key", secrets.token_hex(32)))
     who = People(store, key, False)
@@ -101,6 +102,9 @@ async def prepare(database: str, count: int, each: int = 1) -> list[Place]:
             stored = table_of(id, GAMES[number % len(GAMES)], pair, number + later * count)
             shared = SharedTable(Plan.of(stored.plan, bytes.fromhex(stored.secret), find),
                                  stored.opened, stored.entries)
+            if later == 0 and ahead:
+                play_ahead(shared, number % ahead, random.Random(SEED + number))
+                stored.entries = shared.entries
             await store.add_table(stored, summary_of(shared), False, shared.phase)
         places += [Place(ids, f"ludo={who.token(person)}") for person in pair]
     await store.close()
@@ -118,6 +122,19 @@ def table_of(id: str, game: str, pair: list[Person], number: int) -> Stored:
     ready = [Entry(2 + seat, now, person.id, seat, 0, f"ready{seat}", "ready", f"salt {seat}")
              for seat, person in enumerate(pair)]
     return Stored(id, plan.text(), plan.secret.hex(), now, sitting + ready)
+
+
+def play_ahead(table: SharedTable, moves: int, chance: random.Random) -> None:
+    play = table.play
+    assert play is not None
+    for number in range(moves):
+        seat = chance.choice(play.acting)
+        board = play.boards[0]
+        path = board.game.path(board.state, chance.choice(board.state.legal(seat)))
+        who = table.gathering.places[seat].who
+        table.accept(table.propose(time.time(), who, f"ahead{number}", table.seq_of(seat), "move",
+                                   " ".join(path)))
+    assert table.phase == "playing"
 
 
 @contextmanager
@@ -315,7 +332,7 @@ class Speed(NamedTuple):
 
 
 def measure(database: str, count: int = TABLES, seconds: float = SECONDS) -> Speed:
-    places = run(prepare(database, count, EACH))
+    places = run(prepare(database, count, EACH, AHEAD))
     with server(database) as (port, _):
         return run(drive(port, places, seconds))
 

@@ -15,10 +15,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from uvicorn.supervisors import Multiprocess
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from ludotheque.core.errors import BadInput
+from ludotheque.server.frames import end_of, head_of, text_in
 from ludotheque.server.protocol import LARGEST
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import DIRECTLY, HearNow
@@ -28,7 +28,8 @@ PING = 20.0  # seconds between two looks whether a socket's other end still live
 FAREWELL = 2.0  # seconds for the last words on a socket
 SEND_BUFFER = 1 << 16  # bytes the system holds for a slow reader
 AHEAD = 4  # messages of a page that may wait while another is carried out
-TEXT = 0x81  # the first byte of a frame that is a whole text
+LAST, CONTROL = 0x80, 0x08  # in the first byte of a frame
+LONGEST = 4 * LARGEST  # bytes of a message
 
 
 class Post:
@@ -95,6 +96,8 @@ class Protocol(WebSocketsSansIOProtocol):
         self.post: Post = vars(server_state).setdefault("post", Post(self.loop))
         self.queue: Any = Inbox(self.loop)
         self.hear_now: HearNow | None = None
+        self._rest = b""  # a frame whose end has not come yet
+        self._in_pieces = False  # a message whose last frame has not come yet
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -106,12 +109,28 @@ class Protocol(WebSocketsSansIOProtocol):
         """Offer whole texts to somebody who takes what can be carried out at once."""
         self.hear_now = hear_now
 
-    def handle_text(self, event: Frame) -> None:
-        """What has come before goes first."""
-        if event.fin and self.hear_now is not None and self.queue.empty() \
-                and not self.close_sent and self.hear_now(bytes(event.data)):
+    def data_received(self, data: bytes) -> None:
+        """After the handshake, which comes alone, frame by frame."""
+        if not self.handshake_initiated:
+            super().data_received(data)
             return
-        super().handle_text(event)
+        data = self._rest + data
+        start = 0
+        while end := end_of(data, start, LONGEST):
+            self._frame(data[start:end])
+            start = end
+        self._rest = data[start:]
+
+    def _frame(self, frame: bytes) -> None:
+        """What can be carried out at once is, after all that came before."""
+        if self.hear_now is not None and not self._in_pieces and self.queue.empty() \
+                and not self.close_sent:
+            text = text_in(frame)
+            if text is not None and self.hear_now(text):
+                return
+        if frame[0] & CONTROL == 0:
+            self._in_pieces = frame[0] & LAST == 0
+        super().data_received(frame)
 
     async def push(self, text: bytes) -> None:
         """Send one text."""
@@ -150,20 +169,12 @@ class Protocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def head_of(size: int) -> bytes:
-    """What stands before a text of this size on the wire (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((TEXT, size))
-    return bytes((TEXT, 126)) + size.to_bytes(2) if size < 1 << 16 \
-        else bytes((TEXT, 127)) + size.to_bytes(8)
-
-
 def config(settings: Settings, workers: int = 1) -> uvicorn.Config:
     """How uvicorn serves us. No access log: a table's address is a secret of its people."""
     return uvicorn.Config(
         "ludotheque.server.app:from_environment", factory=True, host=settings.host,
         port=settings.port, workers=workers, http="httptools", ws=Protocol,
-        ws_max_size=4 * LARGEST, ws_per_message_deflate=False, ws_ping_interval=PING,
+        ws_max_size=LONGEST, ws_per_message_deflate=False, ws_ping_interval=PING,
         ws_ping_timeout=PING, access_log=False, log_level="warning", server_header=False,
         proxy_headers=False, timeout_graceful_shutdown=5)
 
