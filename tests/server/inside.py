@@ -36,6 +36,7 @@ from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan
 from tests.tables.people import IDS, NAMES, playing
 
+PATIENCE = 120.0  # seconds: no busy machine takes so long
 Message = dict[str, Any]
 
 
@@ -205,8 +206,9 @@ def listener_of(house: House) -> Listener:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.002)
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.002)
 
 
 async def settle(rounds: int = 20) -> None:

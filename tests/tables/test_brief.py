@@ -37,7 +37,8 @@ class Page:
         self.whole = 0  # how often it was told all
 
     def look(self, brief: Brief, one: SharedTable) -> None:
-        new = msgspec.json.decode(brief.update(one, self.viewer, self.version, 0.0))
+        members = brief.update(one, self.viewer, self.version, 0.0)
+        new = msgspec.json.decode(b"{" + b",".join(members) + b"}")
         self.whole += "view" in new
         if "changes" in new:
             found = cast(list[list[object]], new.pop("changes"))

@@ -80,15 +80,17 @@ def hello(name: str) -> bytes:
                             "heartbeat": HEARTBEAT})
 
 
-def update(table: str, owner: bool, told: bytes) -> bytes:
-    """What is told of a table, as JSON, to somebody who opened it or not. An id is an `Id`."""
-    return b'{"is":"table","table":"%b","owner":%b,%b' % (
-        table.encode(), b"true" if owner else b"false", told[1:])
+def update(table: str, owner: bool, told: list[bytes]) -> bytes:
+    """What is told of a table, as members of the message, to who opened it or not. An id is an
+    `Id`."""
+    head = b'{"is":"table","table":"%b","owner":%b' % (
+        table.encode(), b"true" if owner else b"false")
+    return b",".join((head, *told[:-1], told[-1] + b"}"))
 
 
 def with_kept(message: bytes, kept: dict[str, int]) -> bytes:
     """An update, which many pages are sent, with what of one page's own was kept."""
-    return b'{"kept":' + _encoder.encode(kept) + b"," + message[1:]
+    return b"".join((b'{"kept":', _encoder.encode(kept), b",", memoryview(message)[1:]))
 
 
 def kept(act: Act, n: int) -> bytes:

@@ -117,7 +117,7 @@ class Room:
                 self._told.clear()
             now = clock.now()
             told = self._brief.update(self.table, viewer, since, now) if brief \
-                else protocol.encode(self.table.update(viewer, since, now))
+                else [protocol.encode(self.table.update(viewer, since, now))[1:-1]]
             self._told[key] = protocol.update(self.id, key[1], told)
         return self._told[key], self.table.version
 
@@ -375,15 +375,17 @@ class Rooms:
                                     if place.spec == PERSON)
         if entry is None or entry.kind != "move":
             room.duties = has_duties(table)
+        room.forget_told()
+        room.changed.set()
         acting = [] if table.play is None else table.play.acting
-        if entry is None or entry.kind != "move" or acting != room.acting:
+        if entry is not None and entry.kind == "move" and acting == room.acting and acting:
+            room.newly = NOBODY
+            if not room.duties:
+                return  # the same people go on: nothing follows from it
+        else:
             waited_for = people_to_move(table)
             room.newly, room.waited_for = waited_for - room.waited_for, waited_for
             room.acting = acting
-        else:
-            room.newly = NOBODY
-        room.forget_told()
-        room.changed.set()
         for listener in self.on_change:
             listener(room, entry, ours)
 

@@ -21,9 +21,10 @@ class Brief:
         self._views: dict[int | None, Shown] = {}  # the public view; in a duel of each board
         self._own: dict[int | None, Shown] = {}  # the parts of a view that are a viewer's own
 
-    def update(self, table: SharedTable, viewer: int | None, since: int, at: float) -> bytes:
-        """`SharedTable.update` as JSON, as who has a version needs it."""
-        texts = [_encode(table.new(viewer, since, at))[:-1]]
+    def update(self, table: SharedTable, viewer: int | None, since: int,
+               at: float) -> list[bytes]:
+        """`SharedTable.update` as who has a version needs it: the members of an object in JSON."""
+        texts = [_encode(table.new(viewer, since, at))[1:-1]]
         told = table.own(viewer)
         mine = _shown(self._messages, viewer)
         self._common.look(table.common(), table.version)
@@ -37,7 +38,7 @@ class Brief:
         view = self._view(table, viewer, since)
         if view:
             texts.append(view)
-        return b",".join(texts) + b"}"
+        return texts
 
     def _view(self, table: SharedTable, viewer: int | None, since: int) -> bytes:
         """The view, or what changed of it, as a member of the message; empty if there is none."""
