@@ -262,18 +262,18 @@ class Rooms:
         if entry.n < table.version:
             return False
         room.used = clock.steady()
-        self._keep_soon(room, entry).add_done_callback(
-            lambda kept: self._kept(room, table, entry, kept, then))
+        self.store.keep_then(self._to_keep(room, entry),
+                             lambda first: self._kept(room, table, entry, first, then))
         return True
 
-    def _kept(self, room: Room, table: SharedTable, entry: Entry, kept: asyncio.Future[bool],
+    def _kept(self, room: Room, table: SharedTable, entry: Entry, first: bool | None,
               then: Callable[[Outcome], None]) -> None:
         """What was begun at once has come to its end, or lost a race."""
         outcome: Outcome = "kept"
-        if kept.cancelled() or kept.exception() is not None:
+        if first is None:
             outcome = "unkept"
             self._drop_unkept(room)
-        elif not kept.result():
+        elif not first:
             self.lost_races += 1
             self.run(self._after_race(room, table, then))
             return
@@ -311,7 +311,7 @@ class Rooms:
 
     async def _keep(self, room: Room, table: SharedTable, entry: Entry) -> bool:
         try:
-            first = await self._keep_soon(room, entry)
+            first = await self.store.keep(self._to_keep(room, entry))
         except Unkept:
             self._drop_unkept(room)
             raise
@@ -320,12 +320,12 @@ class Rooms:
             self._accept(room, table, entry, True)
         return first
 
-    def _keep_soon(self, room: Room, entry: Entry) -> asyncio.Future[bool]:
+    def _to_keep(self, room: Room, entry: Entry) -> Kept:
         assert room.table is not None
         look = entry.at + LOOK_AGAIN if room.duties else None
         if look is not None:
             room.noted = None  # the store will not know any more when something is due
-        return self.store.keep(Kept(room.id, entry, look, _stands(room.table, entry)))
+        return Kept(room.id, entry, look, _stands(room.table, entry))
 
     def _drop_unkept(self, room: Room) -> None:
         """It may have been kept all the same: read again what is."""

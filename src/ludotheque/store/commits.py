@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain, repeat
 from typing import Any
@@ -54,8 +54,20 @@ Row = tuple[Any, ...]  # table, and the fields of an entry
 Won = dict[tuple[str, int], Kept]  # by table and number
 
 
+Answer = Callable[[bool | None], None]
+
+
 class Unkept(Exception):
     """The database did not answer: whether the entry was kept is not known."""
+
+
+def _settle(waiting: asyncio.Future[bool], first: bool | None) -> None:
+    if waiting.done():
+        return  # nobody waits any more
+    if first is None:
+        waiting.set_exception(Unkept())
+    else:
+        waiting.set_result(first)
 
 
 class Commits:
@@ -67,7 +79,7 @@ class Commits:
         self._engine = engine
         self._shared = engine.dialect.name == "postgresql"
         self._process = process
-        self._waiting: list[tuple[Kept, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Kept, Answer]] = []
         self._standings: dict[str, Standing] = {}
         self._told: list[str] = []
         self._wake = asyncio.Event()
@@ -88,12 +100,16 @@ class Commits:
     def keep(self, kept: Kept) -> asyncio.Future[bool]:
         """True when it is on the disk, False when another process had its number first."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        if self._ending:
-            future.set_exception(Unkept())
-        else:
-            self._waiting.append((kept, future))
-            self._wake.set()
+        self.keep_then(kept, lambda first: _settle(future, first))
         return future
+
+    def keep_then(self, kept: Kept, answer: Answer) -> None:
+        """The same for who is called back: with None if nobody knows."""
+        if self._ending:
+            asyncio.get_running_loop().call_soon(answer, None)
+        else:
+            self._waiting.append((kept, answer))
+            self._wake.set()
 
     def note(self, standing: Standing) -> None:
         """Keep how a table stands, with the next commit: nobody waits for it."""
@@ -131,9 +147,7 @@ class Commits:
             won = await self._commit([kept for kept, _ in waiting], standings, told)
         except Exception as error:
             self._lost(error)
-            for _, future in waiting:
-                if not future.done():
-                    future.set_exception(Unkept())
+            self._answer([(answer, None) for _, answer in waiting])
             if not self._ending:  # how tables stand is told once: it must not get lost
                 self._standings = standings | self._standings
                 self._told = [*told, *self._told][-MOST:]
@@ -143,16 +157,18 @@ class Commits:
         self.transactions += 1
         self.entries += len(won)
         all_won = len(won) == len(waiting)
-        self._answer([(future, all_won or won.get((kept.table, kept.entry.n)) is kept)
-                      for kept, future in waiting])
+        self._answer([(answer, all_won or won.get((kept.table, kept.entry.n)) is kept)
+                      for kept, answer in waiting])
         return len(waiting)
 
-    def _answer(self, answers: list[tuple[asyncio.Future[bool], bool]]) -> None:
+    def _answer(self, answers: list[tuple[Answer, bool | None]]) -> None:
         """Say what was kept. Much follows from each entry, so it is said of some at a time: the
         next commit begins in between, and pages need not wait until all are told."""
-        for future, kept in answers[:AT_ONCE]:
-            if not future.done():
-                future.set_result(kept)
+        for answer, first in answers[:AT_ONCE]:
+            try:
+                answer(first)
+            except Exception as error:  # the others want to know too
+                log.error("after a commit: %s", type(error).__name__, exc_info=error)
         if len(answers) > AT_ONCE:
             asyncio.get_running_loop().call_soon(self._answer, answers[AT_ONCE:])
 

@@ -27,7 +27,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ludotheque.core.errors import BadInput
 from ludotheque.store import schema
-from ludotheque.store.commits import Commits, Kept, Unkept, sitting_rows
+from ludotheque.store.commits import Answer, Commits, Kept, Unkept, sitting_rows
 from ludotheque.store.schema import (
     entries,
     jobs,
@@ -185,6 +185,10 @@ class Store:
     def keep(self, kept: Kept) -> asyncio.Future[bool]:
         """Keep an entry. False if another process had its number first: then nothing is kept."""
         return self.commits.keep(kept)
+
+    def keep_then(self, kept: Kept, answer: Answer) -> None:
+        """The same for who is called back: with None if nobody knows."""
+        self.commits.keep_then(kept, answer)
 
     async def due(self, at: float) -> list[str]:
         """The tables where the host has something to do."""

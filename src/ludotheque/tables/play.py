@@ -41,6 +41,7 @@ class Play:
         self.boards = list(boards)
         self.duel = len(boards) > 1
         self.terms = terms
+        self._timed = terms.clock.kind != "none"
         self.seats = [Seat(spec, left=terms.clock.seconds) for spec in seats]
         self.asking: int | None = None  # the seat that asks to take a move back
         self.agreed: set[int] = set()
@@ -229,21 +230,22 @@ class Play:
 
     def time_left(self, seat: int, at: float) -> float | None:
         """Seconds on a seat's clock."""
-        if self.terms.clock.kind == "none":
+        if not self._timed:
             return None
         running = seat in self.acting and not self._is_bot(seat) and not self.ended
         return self.seats[seat].left - (max(0.0, at - self._last) if running else 0.0)
 
     def _run_clocks(self, at: float) -> None:
-        passed = max(0.0, at - self._last)
-        for seat in self.acting:
-            if not self._is_bot(seat):
-                self.seats[seat].left -= passed
+        if self._timed:
+            passed = max(0.0, at - self._last)
+            for seat in self.acting:
+                if not self._is_bot(seat):
+                    self.seats[seat].left -= passed
         self._last = max(at, self._last)
 
     def _start_clocks(self, entry: Entry) -> None:
         acting = self.to_move()
-        if entry.kind == "move":
+        if entry.kind == "move" and self._timed:
             place, clock = self.seats[entry.seat], self.terms.clock
             paid = place.paid > 0
             place.paid -= paid
