@@ -42,6 +42,7 @@ def test_only_a_whole_masked_text_is_read(text: str, fin: bool, mask: bool,
     frame = Frame(opcode, text.encode(), fin).serialize(mask=mask)
     expected = text.encode() if fin and mask and opcode is Opcode.TEXT else None
     assert text_in(frame) == expected
+    assert text_in(frame[:-1]) is None
 
 
 def test_what_websockets_would_write_is_written() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 import pytest
 
-from ludotheque.server import protocol
+from ludotheque.server import clock, protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
 from ludotheque.tables.terms import Terms
@@ -184,6 +185,59 @@ def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> N
             await ben.page.until_idle()
             assert "his" in ben.news[-1]["kept"]
             assert await table_kinds(house, id) == ["move", "move"]
+
+    asyncio.run(go())
+
+
+def test_nothing_overtakes_a_message_that_waits_for_its_turn(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann = await Direct.come(house, ANN, id)
+            first, seen = ann.path(id), []
+            assert ann.says_now(id, "one", first)
+
+            async def wait_and_see() -> None:
+                await ann.page.until_idle()
+                seen.append(ann.says_now(id, "three", ann.path(id)))
+
+            waiting = asyncio.create_task(wait_and_see())  # as a message that came next
+            await asyncio.sleep(0)
+            await until(lambda: not ann.page.busy)
+            overtook = ann.says_now(id, "two", ann.path(id)) if not seen else False
+            await waiting
+            assert not overtook
+            assert seen == [True]
+            await ann.page.until_idle()
+
+    asyncio.run(go())
+
+
+def test_a_fault_in_a_game_costs_nobody_else_their_turn(tmp_path: Path,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with inside(str(tmp_path / "t.db")) as house:
+            id = await seat(house, plan("havresac"))
+            ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
+            room = house.rooms.rooms[id]
+            table = room.table
+            faults = iter([True, True])
+
+            def faulty() -> float:
+                if next(faults, False):
+                    raise RuntimeError("a fault of ours")
+                return time.time()
+
+            monkeypatch.setattr(clock, "now", faulty)
+            assert not ann.says_now(id, "one", ann.path(id))
+            assert not room.turns.taken
+            assert room.turns.take()
+            assert ben.says_now(id, "his", ben.path(id)), "it waits"
+            room.turns.give()
+            await ben.page.until_idle()
+            await until(lambda: "his" in ben.news[-1].get("kept", {}))
+            assert not room.turns.taken
+            assert room.table is table
 
     asyncio.run(go())
 

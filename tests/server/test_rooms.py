@@ -4,6 +4,7 @@ again, when another process was first, or when the database is away."""
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from pathlib import Path
 
@@ -34,7 +35,7 @@ from tests.server.inside import (
     until,
 )
 from tests.store.stores import away, cut, empty, run
-from tests.tables.people import ANN, BEN, CLEO, IDS, plan, says, sit, talk
+from tests.tables.people import ANN, BEN, CLEO, IDS, game_of, plan, says, sit, talk
 
 LIVE = Terms(clock=Clock("live", 60.0), absent="bot")
 
@@ -349,6 +350,34 @@ def test_two_processes_see_the_same_and_races_are_tried_again(
                 await ann.does(id, "chat", "First")
                 assert await ben.does(id, "chat", "Second") == version + 41
             assert other.rooms.lost_races == lost + 1
+
+    run(go())
+
+
+def test_lists_know_whose_turn_it_is_whoever_noted_it(postgres: Postgres) -> None:
+    """What one process noted last may be what another one notes next."""
+    async def go() -> None:
+        database = empty(postgres)
+        async with inside(database) as one, inside(database) as other:
+            id = await seat(one, plan("goldblivion"))
+            pages = [await Visitor.enter(one, ANN), await Visitor.enter(other, BEN)]
+            for page in pages:
+                await page.follow(id)
+            for _ in range(40):
+                table = await table_of(one, id)
+                mover = game_of(table).to_move()[0]
+                version = table.version
+                await pages[mover].move(id)
+                for page in pages:
+                    await page.reach(id, version + 1)
+
+                async def listed() -> list[int]:
+                    found = [row for row in await one.store.tables_of(ANN) if row.id == id]
+                    return list(json.loads(found[0].summary)["to_move"])
+
+                async with asyncio.timeout(20):
+                    while await listed() != game_of(table).to_move():
+                        await asyncio.sleep(0.01)
 
     run(go())
 

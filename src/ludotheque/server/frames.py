@@ -52,9 +52,10 @@ def text_in(frame: bytes) -> bytes | None:
     if len(frame) < 6 or frame[0] != TEXT or frame[1] < MASKED:
         return None
     size = frame[1] & ~MASKED
-    if size < TWO_BYTES:
-        return apply_mask(frame[6:], frame[2:6])
-    return apply_mask(frame[8:], frame[4:8]) if size == TWO_BYTES else None
+    begin = 6
+    if size >= TWO_BYTES:
+        size, begin = int.from_bytes(frame[2:4], "big") if size == TWO_BYTES else -1, 8
+    return apply_mask(frame[begin:], frame[begin - 4:begin]) if len(frame) == begin + size else None
 
 
 def head_of(size: int) -> bytes:

@@ -182,8 +182,8 @@ class Page:
     def hear_now(self, text: bytes, allowed: Callable[[], bool]) -> bool:
         """Begin with a message at once, if it is a move and nothing has to be waited for before.
         Otherwise nothing happens: `hear` is for everything."""
-        if self.busy or self._code or len(text) > protocol.LARGEST:
-            return False
+        if self.busy or self._idle is not None or self._code or len(text) > protocol.LARGEST:
+            return False  # also if an earlier message waits until the page is idle
         try:
             act = protocol.read(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -203,7 +203,7 @@ class Page:
     def _acted(self, act: Act, following: Following, outcome: Outcome) -> None:
         """What was begun at once is over; mostly the page has been told already."""
         if outcome == "again":
-            self._rooms.run(self._carry_out(act))
+            self._rooms.run(self._go_the_long_way(act))
             return
         if outcome == "fault":
             self.drop(protocol.FAULT)
@@ -214,6 +214,15 @@ class Page:
             self.wake(act.table)
         self.took(clock.steady() - self._began)
         self._rest()
+
+    async def _go_the_long_way(self, act: Act) -> None:
+        try:
+            await self._carry_out(act)
+        except Exception:  # who sent it comes back and asks what became of it
+            self.drop(protocol.FAULT)
+            raise
+        finally:
+            self.took(clock.steady() - self._began)
 
     def _rest(self) -> None:
         """The next message may be carried out."""
@@ -226,6 +235,7 @@ class Page:
         while self.busy:
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
+        self._idle = None
 
     async def hear(self, text: str | bytes) -> bool:
         """Carry out a message of the page, and answer it; whether it was an act."""

@@ -243,15 +243,16 @@ class Rooms:
             if not allowed():
                 return False
             room.turns.after(
-                lambda: self._begin(room, who, client, seq, data, then) or _again(then))
+                lambda: self._begin(room, who, client, seq, data, _always, then) or _again(then))
             return True
-        if allowed() and self._begin(room, who, client, seq, data, then):
+        if self._begin(room, who, client, seq, data, allowed, then):
             return True
         room.turns.give()
         return False
 
     def _begin(self, room: Room, who: str, client: str, seq: int | None, data: str,
-               then: Callable[[Outcome], None]) -> bool:
+               allowed: Callable[[], bool], then: Callable[[Outcome], None]) -> bool:
+        """With a turn that is one's own: whether it is used."""
         table = room.table
         if table is None:
             return False
@@ -259,7 +260,10 @@ class Rooms:
             entry = table.propose(clock.now(), who, client, seq, "move", data)
         except Refused:
             return False
-        if entry.n < table.version:
+        except Exception as error:  # a fault of ours must not keep the turn from everybody
+            log.error("at a table: %s", type(error).__name__, exc_info=error)
+            return False
+        if entry.n < table.version or not allowed():
             return False
         room.used = clock.steady()
         self.store.keep_then(self._to_keep(room, entry),
@@ -370,6 +374,8 @@ class Rooms:
     def _changed(self, room: Room, entry: Entry | None, ours: bool) -> None:
         table = room.table
         assert table is not None
+        if not ours:
+            room.noted = None  # another process noted something else since
         if entry is None or entry.kind in SEATING:
             room.seated = frozenset(place.who for place in table.gathering.places
                                     if place.spec == PERSON)
@@ -571,6 +577,11 @@ class Rooms:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Unkept, Refused, NoSuchTable)):
             log.error("at a table: %s", type(error).__name__, exc_info=error)
+
+
+def _always() -> bool:
+    """What has been allowed already."""
+    return True
 
 
 def _again(then: Callable[[Outcome], None]) -> bool:

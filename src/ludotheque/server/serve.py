@@ -116,7 +116,7 @@ class Protocol(WebSocketsSansIOProtocol):
             return
         data = self._rest + data
         start = 0
-        while end := end_of(data, start, LONGEST):
+        while not self.transport.is_closing() and (end := end_of(data, start, LONGEST)):
             self._frame(data[start:end])
             start = end
         self._rest = data[start:]
