@@ -12,6 +12,8 @@ import pytest
 from ludotheque.server import clock, protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
+from ludotheque.store.commits import Kept
+from ludotheque.tables.entry import Entry
 from ludotheque.tables.terms import Terms
 from tests.postgres import Postgres
 from tests.server.inside import (
@@ -192,22 +194,21 @@ def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> N
 def test_nothing_overtakes_a_message_that_waits_for_its_turn(tmp_path: Path) -> None:
     async def go() -> None:
         async with inside(str(tmp_path / "t.db")) as house:
-            id = await seat(house, plan("havresac"))
+            id, another = [await seat(house, plan("havresac")) for _ in range(2)]
             ann = await Direct.come(house, ANN, id)
-            first, seen = ann.path(id), []
-            assert ann.says_now(id, "one", first)
+            taken: list[bool] = []
 
-            async def wait_and_see() -> None:
-                await ann.page.until_idle()
-                seen.append(ann.says_now(id, "three", ann.path(id)))
+            def right_after(first: bool | None) -> None:
+                """In the same commit: the page is idle, and who waits for it has not had a turn."""
+                assert not ann.page.busy
+                taken.append(ann.says_now(id, "two", ann.path(id)))
 
-            waiting = asyncio.create_task(wait_and_see())  # as a message that came next
-            await asyncio.sleep(0)
-            await until(lambda: not ann.page.busy)
-            overtook = ann.says_now(id, "two", ann.path(id)) if not seen else False
-            await waiting
-            assert not overtook
-            assert seen == [True]
+            entry = Entry(99, 0.0, ANN, 0, 0, "x", "chat")
+            assert ann.says_now(id, "one", ann.path(id))
+            house.store.keep_then(Kept(another, entry), right_after)
+            await ann.page.until_idle()  # as a message that came next
+            assert taken == [False]
+            assert ann.says_now(id, "three", ann.path(id))
             await ann.page.until_idle()
 
     asyncio.run(go())
