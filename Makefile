@@ -81,7 +81,7 @@ clean:
 	@touch $@
 
 .venv/built: .venv/tools .venv/web $(INPUTS)
-	@echo "Building (compiling the rules takes a minute or two where there is a C compiler) ..."
+	@echo "Building (compiling the rules takes two or three minutes where there is a C compiler) ..."
 	@rm -rf build
 	@$(INSTALL) >.venv/build.log 2>&1 || { rm -rf build; \
 	  echo "Compiling failed (.venv/build.log says why): installing without."; \

@@ -5,10 +5,11 @@ LUDO_COMPILE=no installs the plain Python, with the same results.
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import find_namespace_packages, setup
+from setuptools import Extension, find_namespace_packages, setup
 
 PACKAGE = Path("src/ludotheque")
 # Modules that stay plain Python: they read and write text, with Fluent or msgspec (whose classes
@@ -31,12 +32,18 @@ def can_compile() -> bool:
             and headers.exists())
 
 
-def modules() -> list[object]:
+def modules() -> list[Extension]:
     if not can_compile():
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(COMPILED, opt_level="3", debug_level="0"))
+    compiled = list(mypycify(COMPILED, opt_level="3", debug_level="0"))
+    if sys.platform == "linux":
+        # Otherwise every call within the library could be replaced from outside, and none is
+        # made directly or inlined.
+        for one in compiled:
+            one.extra_compile_args.append("-fno-semantic-interposition")
+    return compiled
 
 
 setup(
