@@ -80,7 +80,8 @@ clean:
 	  $(NPM) run build >"$(CURDIR)/.venv/web.log" 2>&1 || { cat "$(CURDIR)/.venv/web.log"; exit 1; }; }
 	@touch $@
 
-.venv/built: .venv/tools .venv/web $(INPUTS)
+# mypyc checks types as it compiles, so it wants all that the sources import.
+.venv/built: .venv/tools .venv/needs .venv/web $(INPUTS)
 	@echo "Building (compiling the rules takes two or three minutes where there is a C compiler) ..."
 	@rm -rf build
 	@$(INSTALL) >.venv/build.log 2>&1 || { rm -rf build; \
