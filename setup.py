@@ -22,7 +22,7 @@ COMPILED = sorted(str(path) for folder in ("core", "games/*", "players", "tables
                   for path in PACKAGE.glob(f"{folder}/*.py") if path.name not in PLAIN)
 # And what every move passes on its way between a socket and its table.
 COMPILED += [str(PACKAGE / "server" / f"{name}.py")
-             for name in ("frames", "pages", "rooms", "turns")]
+             for name in ("frames", "pages", "room", "rooms", "turns")]
 
 
 def can_compile() -> bool:

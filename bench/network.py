@@ -33,7 +33,7 @@ from ludotheque import find, load
 from ludotheque.core.engine import COMPILED
 from ludotheque.core.fair import secret_of_seed
 from ludotheque.server.people import People
-from ludotheque.server.rooms import summary_of
+from ludotheque.server.room import summary_of
 from ludotheque.store.schema import people, tables
 from ludotheque.store.store import Person, Store, Stored
 from ludotheque.tables.entry import Entry

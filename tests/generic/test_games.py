@@ -167,7 +167,7 @@ def test_what_is_left_out_of_a_view_is_as_it_was(variant: Variant) -> None:
                 public, before = game.public(state, since), game.public(since)
                 assert filled(before | public, before) == game.public(state)
                 for seat in seats:
-                    own = game.own(state, seat, public, since)
+                    own = game.own(state, seat, public)
                     assert filled(own, game.view(since, seat)) \
                         == game.own(state, seat, game.public(state))
             last = state.copy()

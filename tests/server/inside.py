@@ -25,7 +25,7 @@ from ludotheque.server import clock, keeper
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import Page
-from ludotheque.server.rooms import Room
+from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers, drawn_move

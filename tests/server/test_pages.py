@@ -137,10 +137,11 @@ def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
             ann, ben = await Direct.come(house, ANN, id), await Direct.come(house, BEN, id)
             update = protocol.update
 
-            def fails_for_ben(table: str, owner: bool, told: list[bytes]) -> bytes:
+            def fails_for_ben(table: str, owner: bool, told: list[bytes],
+                              kept: dict[str, int]) -> bytes:
                 if b'"you":1' in told[0]:
                     raise RuntimeError("a fault of ours")
-                return update(table, owner, told)
+                return update(table, owner, told, kept)
 
             monkeypatch.setattr(protocol, "update", fails_for_ben)
             await ann.send(id, "mine", ann.path(id))

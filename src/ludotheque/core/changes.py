@@ -183,6 +183,11 @@ class Shown:
                     new[key] = part
         self._looked(version, new)
 
+    def still(self, version: int) -> None:
+        """It is at a version as it was when last seen."""
+        if version != self._last:
+            self._looked(version, {})
+
     def _looked(self, version: int, new: dict[str, Part]) -> None:
         runs = self._runs
         if runs and runs[-1] == version - 1:

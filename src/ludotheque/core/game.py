@@ -393,9 +393,9 @@ class Game:
         parts that are as they were then may be left out, and items of a list be AS_BEFORE."""
         raise NotImplementedError
 
-    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
-        """The parts of a seat's view that are not as the public ones. With `since`, items may be as
-        before in the seat's view, but no part is left out."""
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        """The parts of a seat's view that are not as the public ones. Where the public view says of
+        an item that it is as before, so may the seat's, but no part is left out."""
         raise NotImplementedError
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

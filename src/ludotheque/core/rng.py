@@ -177,6 +177,18 @@ def same_part(one: vec[i64], other: vec[i64], at: i64, n: i64) -> bool:
     return True
 
 
+def put(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A vec of its own, with another number in one place."""
+    out = values[:]
+    out[at] = value
+    return out
+
+
+def plus(values: vec[i64], at: i64, n: i64) -> vec[i64]:
+    """The same with n more in one place."""
+    return put(values, at, values[at] + n)
+
+
 def zeros(n: i64) -> vec[i64]:
     """A vec of n zeros."""
     out = vec[i64](capacity=n)

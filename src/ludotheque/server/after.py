@@ -8,7 +8,8 @@ import logging
 import msgspec
 
 from ludotheque.server.notify import Notice, Notifier, Target
-from ludotheque.server.rooms import Room, Rooms, summary_of
+from ludotheque.server.room import Room, summary_of
+from ludotheque.server.rooms import Rooms
 from ludotheque.tables.entry import Entry
 from ludotheque.tables.shared import SharedTable
 

@@ -43,7 +43,7 @@ from ludotheque.server.jobs import Job, TooManyJobs
 from ludotheque.server.limits import Limit
 from ludotheque.server.notify import Target
 from ludotheque.server.protocol import ID, PROTOCOL
-from ludotheque.server.rooms import summary_of
+from ludotheque.server.room import summary_of
 from ludotheque.server.workers import JobFailed, WorkerLost
 from ludotheque.store.schema import VERSION
 from ludotheque.store.store import Line, Person

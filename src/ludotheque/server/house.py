@@ -33,7 +33,7 @@ from ludotheque.store.commits import Unkept
 from ludotheque.store.listen import Listener
 from ludotheque.store.store import Store
 
-GENERATIONS = (20_000, 3, 1_000)  # how seldom the garbage collector looks by itself
+GENERATIONS = (30_000, 20, 1_000)  # how seldom the garbage collector looks by itself
 COLLECT = 300.0  # seconds between two looks of it at everything
 SWEEP = 5.0  # seconds between two rounds of housekeeping
 
@@ -233,7 +233,9 @@ def end_with_parent() -> None:
 def calm_collector() -> None:
     """Tables live long and are many, and what happens at them leaves nothing to collect: looked
     through as often as Python would by itself, they cost a fifth of all time. One look at all of
-    five hundred is 0.4 s, so it is seldom, and the looks between are short: nobody waits long."""
+    five hundred is 0.4 s, so it is seldom. The looks between take some 30 ms, at what has come
+    since the last one: most of that is gone soon, so the less often the less there is to look at.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GENERATIONS)

@@ -12,7 +12,8 @@ import contextlib
 import logging
 
 from ludotheque.server import clock
-from ludotheque.server.rooms import NoSuchTable, Room, Rooms
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import NoSuchTable, Rooms
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers
 from ludotheque.store.commits import Unkept

@@ -17,7 +17,8 @@ import msgspec
 from ludotheque.server import clock, protocol
 from ludotheque.server.limits import Limits
 from ludotheque.server.protocol import Act, Follow, Leave, Ping, Said
-from ludotheque.server.rooms import NoSuchTable, Outcome, Room, Rooms
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import NoSuchTable, Outcome, Rooms
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import Person
 from ludotheque.tables.entry import Entry, Refused, Talk
@@ -166,16 +167,18 @@ class Page:
 
     def _news(self, room: Room, following: Following) -> bytes:
         """A table from the version that the page has on."""
-        message, version = room.told(self.person.id, following.version, following.brief)
-        following.version = version
-        if not following.sent:
-            return message
-        kept = {client: n for client in following.sent
-                if (n := room.kept_as(self.person.id, client)) is not None}
-        if not kept:
-            return message
-        following.sent.difference_update(kept)
-        return protocol.with_kept(message, kept)
+        who, table = self.person.id, room.table
+        assert table is not None
+        kept: dict[str, int] = {}
+        for client in following.sent:
+            n = table.number_of(who, client)
+            if n is not None:
+                kept[client] = n
+        message = room.told(who, following.version, following.brief, kept)
+        following.version = table.version
+        if kept:
+            following.sent.difference_update(kept)
+        return message
 
     # --- reading ---
 

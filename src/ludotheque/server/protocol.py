@@ -68,11 +68,7 @@ Said = Follow | Leave | Act | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
-
-
-def read(text: str | bytes) -> Said:
-    """A page's message; `msgspec.DecodeError` tells what is wrong with it."""
-    return _decoder.decode(text)
+read = _decoder.decode  # a page's message; `msgspec.DecodeError` tells what is wrong with it
 
 
 def hello(name: str) -> bytes:
@@ -80,17 +76,13 @@ def hello(name: str) -> bytes:
                             "heartbeat": HEARTBEAT})
 
 
-def update(table: str, owner: bool, told: list[bytes]) -> bytes:
-    """What is told of a table, as members of the message, to who opened it or not. An id is an
-    `Id`."""
-    head = b'{"is":"table","table":"%b","owner":%b' % (
-        table.encode(), b"true" if owner else b"false")
-    return b",".join((head, *told[:-1], told[-1] + b"}"))
-
-
-def with_kept(message: bytes, kept: dict[str, int]) -> bytes:
-    """An update, which many pages are sent, with what of one page's own was kept."""
-    return b"".join((b'{"kept":', _encoder.encode(kept), b",", memoryview(message)[1:]))
+def update(table: str, owner: bool, told: list[bytes], kept: dict[str, int]) -> bytes:
+    """What is told of a table, as members of the message, to who opened it or not, with what of
+    the page's own was kept. An id is an `Id`. Most of it is long, and copied once."""
+    first = b'{"is":"table","table":"%b"' % table.encode()
+    if kept:
+        first += b',"kept":' + _encoder.encode(kept)
+    return b",".join((first, *told, b'"owner":true}' if owner else b'"owner":false}'))
 
 
 def kept(act: Act, n: int) -> bytes:

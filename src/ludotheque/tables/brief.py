@@ -7,6 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from ludotheque.core.changes import Shown, changes
+from ludotheque.core.events import Json
 from ludotheque.tables.shared import SharedTable
 
 _encode = msgspec.json.Encoder().encode
@@ -16,7 +17,8 @@ class Brief:
     """The parts of a table's messages and views as they were last told."""
 
     def __init__(self) -> None:
-        self._common = Shown()  # of every message
+        self._common = Shown()  # of every message,
+        self._told: Json | None = None  # and what of it was looked at
         self._messages: dict[int | None, Shown] = {}  # of a viewer's
         self._views: dict[int | None, Shown] = {}  # the public view; in a duel of each board
         self._own: dict[int | None, Shown] = {}  # the parts of a view that are a viewer's own
@@ -27,11 +29,16 @@ class Brief:
         texts = [_encode(table.new(viewer, since, at))[1:-1]]
         told = table.own(viewer)
         mine = _shown(self._messages, viewer)
-        self._common.look(table.common(), table.version)
+        everybody = table.common()
+        if everybody is self._told:
+            self._common.still(table.version)
+        else:
+            self._common.look(everybody, table.version)
+            self._told = everybody
         mine.look(told, table.version)
         common, own = self._common.since(since), mine.since(since)
         if common is None or own is None:
-            texts.append(_encode({**table.common(), **told})[1:-1])
+            texts.append(_encode({**everybody, **told})[1:-1])
         else:
             texts += [part.member() for part in common.values()]
             texts += [part.member() for part in own.values()]

@@ -48,7 +48,8 @@ class Play:
         self.began = at
         self.ended = self._over()
         self.acting = self.to_move()  # the seats that may act since the last entry
-        self._moving: tuple[int, ...] = ()  # those that pages were last told of
+        self._common: Json | None = None  # what everybody is told, and of whom it was so
+        self._common_of: tuple[list[int], int | None] = ([], None)
         self._last = at
         self._found = NOTHING  # the last move that was looked up
 
@@ -135,7 +136,10 @@ class Play:
     def accept(self, entry: Entry) -> None:
         """Let what was found possible happen."""
         self._run_clocks(entry.at)
-        getattr(self, f"_{entry.kind}")(entry)
+        if entry.kind == "move":
+            self._move(entry)
+        else:
+            getattr(self, f"_{entry.kind}")(entry)
         self._found = NOTHING
         self.ended = self.ended or self._over()
         self._settle()
@@ -200,12 +204,16 @@ class Play:
 
     def _over(self) -> bool:
         """Every board is finished, or nobody is left to play for."""
-        playing = [place for place in self.seats if not place.out]
-        if not any(place.spec == PERSON for place in playing):
+        playing = people = 0
+        for place in self.seats:
+            if not place.out:
+                playing += 1
+                people += place.spec == PERSON
+        if not people:
             return True
         if self.duel:
             return not self.to_move()
-        return self.boards[0].state.over or len(playing) < min(2, len(self.seats))
+        return self.boards[0].state.over or playing < min(2, len(self.seats))
 
     # --- who acts, and how long ---
 
@@ -296,19 +304,19 @@ class Play:
         return None if shown is None else {**shown[0].public, **shown[0].own(shown[1])}
 
     def common(self) -> Json:
-        """The game as everybody is told of it."""
-        moving = () if self.ended else tuple(self.to_move())
-        if moving != self._moving:  # otherwise the same one again: nobody has to compare it
-            self._moving = moving
-        told: Json = {
-            "to_move": self._moving,
-            "asking": self.asking,
-            "agreed": tuple(sorted(self.agreed)) if self.asking is not None else (),
-        }
-        if self.ended:
-            told["standing"] = self.standing()
-            told["results"] = [board.record.result for board in self.boards]
-        return told
+        """The game as everybody is told of it: the very same while it is as it was."""
+        now = ([] if self.ended else self.acting, self.asking)
+        if self._common is None or self.asking is not None or now != self._common_of:
+            self._common_of = now
+            self._common = {
+                "to_move": tuple(now[0]),
+                "asking": self.asking,
+                "agreed": tuple(sorted(self.agreed)) if self.asking is not None else (),
+            }
+            if self.ended:
+                self._common["standing"] = self.standing()
+                self._common["results"] = [board.record.result for board in self.boards]
+        return self._common
 
     def own(self, viewer: int | None) -> Json:
         """What a viewer is told besides, without the view."""

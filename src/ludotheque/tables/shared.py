@@ -82,7 +82,8 @@ class SharedTable:
         self._changed: list[int] = []
         self._began = 0  # the first of these entries
         self._last = at
-        self._told: tuple[int, Json] = (-1, {})  # a version, and what everybody is told of it
+        self._common: Json | None = None  # what everybody is told, once asked
+        self._of_game: Json | None = None  # what of it comes from the game
         self._seated: msgspec.Raw | None = None  # the seats as they are told, once asked
         self._seats_of: dict[str, int] = {}  # where people sit who were asked for
         for entry in entries:
@@ -165,7 +166,10 @@ class SharedTable:
                 raise Refused("over", "the game is over")
             if kind in HANDS_ON:
                 self.play.check_hands(seat, who == HOST)
-            getattr(self.play, f"may_{kind}")(seat, at, data)
+            if kind == "move":
+                self.play.may_move(seat, at, data)
+            else:
+                getattr(self.play, f"may_{kind}")(seat, at, data)
         elif self.phase != "gathering":
             raise Refused("late", "the game has begun")
         else:
@@ -193,10 +197,11 @@ class SharedTable:
         if entry.n != self.version:
             raise BadInput(f"entry {entry.n}", "table", f"entry {self.version}")
         self._happen(entry)
-        if entry.kind != "move":
-            self._seated = None
+        kind = entry.kind
+        if kind != "move":
+            self._common = self._seated = None
             self._seats_of = {}
-        if entry.kind in OF_A_SEAT:
+        if kind in OF_A_SEAT:
             self._seqs[entry.seat] += 1
         self._clients[f"{entry.who} {entry.client}"] = entry.n
         self.entries.append(entry)
@@ -279,16 +284,17 @@ class SharedTable:
         return told if view is None else {**told, "view": view}
 
     def common(self) -> Json:
-        """What every viewer is told of a version: made once."""
-        if self._told[0] != self.version:
+        """What every viewer is told: the very same until it changes, which few moves do."""
+        of_game = None if self.play is None else self.play.common()
+        if self._common is None or of_game is not self._of_game:
             if self._seated is None:
                 self._seated = msgspec.Raw(msgspec.json.encode(self._seats()))
-            common: Json = {"phase": self.phase, "seats": self._seated,
+            self._common = {"phase": self.phase, "seats": self._seated,
                             "wanting": tuple(sorted(self.wanting)), "next": self.next}
-            if self.play is not None:
-                common |= self.play.common()
-            self._told = (self.version, common)
-        return self._told[1]
+            if of_game is not None:
+                self._common |= of_game
+            self._of_game = of_game
+        return self._common
 
     def own(self, viewer: int | None) -> Json:
         """What a viewer is told besides, without the view."""
@@ -313,7 +319,6 @@ class SharedTable:
 
     def rest(self) -> None:
         """Nobody asks for now."""
-        self._told = (-1, {})
         if self.play is not None:
             for board in self.play.boards:
                 board.rest()
@@ -324,6 +329,8 @@ class SharedTable:
             return 0  # it has nothing; who watches a duel is told the whole story at the end
         boards = self.play.boards
         board = viewer if viewer is not None and self.play.duel else 0
+        if since == self.version - 1 and since >= self._began:  # as nearly always
+            return self._changed[board - len(boards)]
         first = max(0, since - self._began) * len(boards) + board
         return min(self._changed[first::len(boards)], default=len(boards[board].told))
 

@@ -125,7 +125,7 @@ class Table:
         public = self.public_since(position)
         if seat is None or not public:
             return {}
-        return self.game.own(self.state, seat, public, self._before)
+        return self.game.own(self.state, seat, public)
 
     def rest(self) -> None:
         """Nobody looks for now. What is made of a position takes more room than the position: for

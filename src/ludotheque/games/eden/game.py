@@ -49,7 +49,7 @@ class Eden(Game):
     def public(self, state: State, since: State | None = None) -> Json:
         return views.public(cast(EdenState, state))
 
-    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
+    def own(self, state: State, seat: int, public: Json) -> Json:
         return {"seat": seat}  # nothing is hidden from who watches
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

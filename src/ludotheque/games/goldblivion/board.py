@@ -1,7 +1,8 @@
 """What lies on the table in GOLDblivion: the data of a position, and small questions to it.
 
 Piles are counts; what is next is drawn when it is drawn. Vectors of several seats are flat: seat s
-has its kinds from s * kinds on.
+has its kinds from s * kinds on. What few moves touch is replaced, never changed in place, so that
+copies share it: `copy` tells which.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
+from ludotheque.core.rng import plus, put
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
@@ -49,8 +50,8 @@ def turn_tile(b: Board, hex: i64, log: Log | None) -> None:
         if b.content.tile_terrain[tile] == terrain:
             left -= b.tile_pool[tile]
             if left < 0:
-                b.tile_pool[tile] -= 1
-                b.enemy[hex] = tile
+                b.tile_pool = plus(b.tile_pool, tile, -1)
+                b.enemy = put(b.enemy, hex, tile)
                 break
     if log is not None:
         log.add("turn-tile", {"hex": f"hex:{hex + 1}",
@@ -142,7 +143,7 @@ def resolve(b: Board, card: i64, side: i64, log: Log | None) -> None:
                          "card": "fighter:" + b.content.fighters[side // 2]})
     count(b, side, log)
     if b.content.army.destroyed[side]:
-        b.dead_army[card] += 1
+        b.dead_army = plus(b.dead_army, card, 1)
         if log is not None:
             log.add("destroy", {"card": "fighter:" + b.content.fighters[card]})
     else:
@@ -178,13 +179,13 @@ def win(b: Board, tile: i64, log: Log | None) -> None:
                               "tile": "tile:" + b.content.tiles[tile]})
     if b.enemy[b.hex] == tile:
         take_tile(b, b.hex)
-        b.trophies[b.turn * len(b.content.tile_force) + tile] += 1
+        b.trophies = plus(b.trophies, b.turn * len(b.content.tile_force) + tile, 1)
     b.push(f.frame(f.STEPS, b.content.tile_power[tile]))
 
 
 def take_tile(b: Board, hex: i64) -> None:
-    b.enemy[hex] = NONE
-    b.tiles[hex] -= 1
+    b.enemy = put(b.enemy, hex, NONE)
+    b.tiles = plus(b.tiles, hex, -1)
 
 
 def sacrifice_moves(b: Board, out: vec[i64]) -> vec[i64]:
@@ -199,7 +200,7 @@ def sacrifice(b: Board, fighter: i64, log: Log | None) -> None:
         b.used[fighter] -= 1
     else:
         b.fresh[fighter] -= 1
-    b.dead_army[fighter] += 1
+    b.dead_army = plus(b.dead_army, fighter, 1)
     if log is not None:
         log.add("destroy", {"card": "fighter:" + b.content.fighters[fighter]})
 
@@ -208,8 +209,10 @@ def disband(b: Board) -> None:
     """G58: fought cards are spent until the round ends."""
     at = b.turn * b.fighters()
     for fighter in range(b.fighters()):
-        b.spent[at + fighter] += b.fresh[fighter] + b.used[fighter]
-        b.fresh[fighter] = 0
-        b.used[fighter] = 0
+        fought = b.fresh[fighter] + b.used[fighter]
+        if fought:
+            b.spent = plus(b.spent, at + fighter, fought)
+            b.fresh[fighter] = 0
+            b.used[fighter] = 0
     b.force = 0
     b.hex = NONE

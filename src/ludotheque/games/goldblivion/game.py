@@ -59,9 +59,8 @@ class Goldblivion(Game):
         return views.public(cast(GoldState, state),
                             None if since is None else cast(GoldState, since))
 
-    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
-        return views.own(cast(GoldState, state), seat, public,
-                         None if since is None else cast(GoldState, since))
+    def own(self, state: State, seat: int, public: Json) -> Json:
+        return views.own(cast(GoldState, state), seat, public)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
         return views.know(self, view, cast(GoldEdition, edition))

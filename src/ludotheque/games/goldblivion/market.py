@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
+from ludotheque.core.rng import plus
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import moves as m
@@ -67,8 +68,8 @@ def take_card(b: Board, seat: i64, slot: i64) -> None:
 def own(b: Board, seat: i64, kind: i64) -> None:
     """Everybody sees who gets a character, and when (G90)."""
     at = seat * b.kinds() + kind
-    b.owned[at] += 1
-    b.gained = append(b.gained, seat << 16 | b.round << 8 | kind)
+    b.owned = plus(b.owned, at, 1)
+    b.gained = append(b.gained[:], seat << 16 | b.round << 8 | kind)
 
 
 def enlist(b: Board, pile: i64, log: Log | None) -> None:
@@ -135,7 +136,7 @@ def next_card(b: Board) -> i64:
     """The top of the deck; what was put under it comes last, in the order it was put there."""
     kind = b.draw_from(COMMON, b.deck, 0, b.kinds())
     if kind == NONE and len(b.under):
-        b.under, kind = pop(b.under)
+        b.under, kind = pop(b.under[:])
     return kind
 
 
@@ -183,13 +184,13 @@ def destroy(b: Board, target: i64, log: Log | None) -> None:
     elif target < c.SLOTS:
         kind = b.market[target]
         b.market[target] = NONE
-        b.dead[kind] += 1
+        b.dead = plus(b.dead, kind, 1)
         if log is not None:
             log.add("destroy", {"card": "card:" + b.content.kinds[kind]})
     else:
         fighter = b.tops[target - c.SLOTS]
         b.tops[target - c.SLOTS] = NONE
-        b.dead_army[fighter] += 1
+        b.dead_army = plus(b.dead_army, fighter, 1)
         if log is not None:
             log.add("destroy", {"card": "fighter:" + b.content.fighters[fighter]})
     b.set_top(f.frame(f.DESTROY, left, f.b_of(b.top()), order))

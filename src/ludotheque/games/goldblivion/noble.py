@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, Log
+from ludotheque.core.rng import plus
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import fight, market
 from ludotheque.games.goldblivion import frames as f
@@ -68,7 +69,7 @@ def assign_moves(b: Board, out: vec[i64]) -> vec[i64]:
 def assign(b: Board, kind: i64, slot: i64, log: Log | None) -> None:
     """The card goes under its slot, the market is refilled, then the slot's line runs."""
     kinds = b.kinds()
-    b.slots[slot * kinds + kind] += 1
+    b.slots = plus(b.slots, slot * kinds + kind, 1)
     if log is not None:
         log.add("noble-slot", {"card": "card:" + b.content.kinds[kind],
                                "slot": "slot:" + c.TYPES[slot]})
@@ -170,7 +171,7 @@ def face_op(b: Board, face: i64) -> i64:
 def destroy_rightmost(b: Board, log: Log | None) -> None:
     kind = b.market[c.SLOTS - 1]
     b.market[c.SLOTS - 1] = NONE
-    b.dead[kind] += 1
+    b.dead = plus(b.dead, kind, 1)
     if log is not None:
         log.add("destroy", {"card": "card:" + b.content.kinds[kind]})
     market.refill(b, log)
@@ -214,7 +215,7 @@ def kill(b: Board, hex: i64, log: Log | None) -> None:
         log.add("noble-kills", {"hex": f"hex:{hex + 1}", "tile": "tile:" + b.content.tiles[tile]})
     if b.enemy[hex] == tile:
         fight.take_tile(b, hex)
-        b.noble_trophies[tile] += 1
+        b.noble_trophies = plus(b.noble_trophies, tile, 1)
     b.push(f.frame(f.NOBLE_REWARD, b.content.tile_power[tile]))
 
 

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Log, seat_ref
-from ludotheque.core.rng import count_bits
+from ludotheque.core.rng import count_bits, plus, put
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import market
@@ -80,7 +80,7 @@ def gain(b: Board, seat: i64, code: i64, n: i64, log: Log | None) -> None:
         n = min(n, c.MAX_MATERIALS - b.materials[seat])  # G13
         b.materials[seat] += n
     elif code == v.INGOTS:
-        b.gold[seat] += n
+        b.gold = plus(b.gold, seat, n)
     elif code == v.LOSE_MATERIALS:
         n = min(n, b.materials[seat])
         b.materials[seat] -= n
@@ -127,7 +127,8 @@ def gain_token(b: Board, seat: i64, log: Log | None) -> None:
         return
     token = b.rng.draw_bit(COMMON, bank)
     b.held[seat] |= 1 << token
-    b.possible[seat] |= ((1 << b.content.tokens) - 1) & ~b.face_up
+    unused: i64 = ((1 << b.content.tokens) - 1) & ~b.face_up
+    b.possible = put(b.possible, seat, b.possible[seat] | unused)
     if log is not None:
         log.add("magic", {"seat": seat_ref(seat)}, COMMON_BARRIER,
                 {int(seat): {"token": f"magic:{token + 1}"}})

@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, Log, seat_ref
-from ludotheque.core.rng import count_bits
+from ludotheque.core.rng import count_bits, put, zeros
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import frames as f
 from ludotheque.games.goldblivion import market, noble, powers
@@ -143,7 +143,7 @@ def pick_moves(b: Board) -> vec[i64]:
 
 
 def pick(b: Board, kind: i64, log: Log | None) -> None:
-    b.picking, seat = pop(b.picking)
+    b.picking, seat = pop(b.picking[:])
     left = vec[i64]()
     for i in range(len(b.nobles)):
         if b.nobles[i] != kind:
@@ -202,7 +202,7 @@ def develop_moves(b: Board, seat: i64) -> vec[i64]:
 
 def develop(b: Board, seat: i64, choice: i64, log: Log | None) -> None:
     """Choose; others see only that a choice was made, until all have chosen."""
-    b.chosen[seat] = choice
+    b.chosen = put(b.chosen, seat, choice)
     if log is not None:
         log.add("chosen", {"seat": seat_ref(seat)}, 0,
                 {int(seat): {"card": "card:" + b.content.kinds[choice // 2],
@@ -216,11 +216,12 @@ def produce(b: Board, log: Log | None) -> None:
     kinds = b.kinds()
     for seat in range(b.seats):
         choice = b.chosen[seat]
-        b.chosen[seat] = NONE
+        b.chosen = put(b.chosen, seat, NONE)
         if choice != NONE:
             kind = choice // 2
             b.hand[seat * kinds + kind] -= 1
-            b.developed = append(b.developed, seat << 16 | b.round << 8 | kind << 1 | choice % 2)
+            b.developed = append(b.developed[:],
+                                 seat << 16 | b.round << 8 | kind << 1 | choice % 2)
             if log is not None:
                 log.add("develop", {"seat": seat_ref(seat),
                                     "side": "develop:" + c.SIDES[choice % 2]}, COMMON_BARRIER,
@@ -310,7 +311,7 @@ def gather(b: Board) -> None:
         b.hand[at] = 0
     for at in range(len(b.army)):
         b.army[at] += b.spent[at]
-        b.spent[at] = 0
+    b.spent = zeros(len(b.spent))
     b.face_up = 0
 
 

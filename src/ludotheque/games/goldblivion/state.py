@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.events import Log, Message, seat_ref
 from ludotheque.core.game import Game, Result, SeatResult, ranked, winners
-from ludotheque.core.rng import Rng, zeros
+from ludotheque.core.rng import Rng, put, zeros
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import fight, market, noble, powers, rounds
 from ludotheque.games.goldblivion import frames as f
@@ -26,16 +26,15 @@ class GoldState(Board):
         return GoldState(
             self.game, self.content, self.rng.copy(), self.seats, self.round, self.phase,
             self.first_seat, self.turn, self.actions, self.passed, self.hand[:], self.pile[:],
-            self.in_play[:], self.upright[:], self.turned[:], self.owned[:], self.sightings[:],
-            self.developed[:], self.gained[:], self.chosen[:], self.army[:], self.spent[:],
-            self.nuggets[:], self.materials[:], self.gold[:], self.trophies[:], self.held[:],
-            self.possible[:], self.face_up, self.shown_tokens[:], self.nobles[:], self.picking[:],
-            self.market[:], self.deck[:], self.under[:], self.tops[:], self.below[:], self.pool[:],
-            self.dead[:], self.dead_army[:], self.tiles[:], self.enemy[:], self.tile_pool[:],
-            self.villages[:], self.frames[:], self.chain[:], self.chain_built, self.fresh[:],
-            self.used[:], self.force, self.hex, self.noble, self.noble_nuggets,
-            self.noble_materials, self.noble_gold, self.slots[:], self.noble_trophies[:],
-            self.starved, self.over)
+            self.in_play[:], self.upright[:], self.turned[:], self.owned, self.sightings,
+            self.developed, self.gained, self.chosen, self.army[:], self.spent, self.nuggets[:],
+            self.materials[:], self.gold, self.trophies, self.held[:], self.possible,
+            self.face_up, self.shown_tokens, self.nobles, self.picking, self.market[:],
+            self.deck[:], self.under, self.tops[:], self.below[:], self.pool[:], self.dead,
+            self.dead_army, self.tiles, self.enemy, self.tile_pool, self.villages,
+            self.frames[:], self.chain[:], self.chain_built, self.fresh[:], self.used[:],
+            self.force, self.hex, self.noble, self.noble_nuggets, self.noble_materials,
+            self.noble_gold, self.slots, self.noble_trophies, self.starved, self.over)
 
     def to_move(self) -> list[int]:
         if self.over:
@@ -191,7 +190,7 @@ def play_card(b: Board, at: i64, log: Log | None) -> None:
 def visit(b: Board, village: i64, log: Log | None) -> None:
     """G22: pay, resolve, flip."""
     face = b.villages[village]
-    b.villages[village] = 1 - face
+    b.villages = put(b.villages, village, 1 - face)
     if log is not None:
         log.add("village", {"seat": seat_ref(b.turn),
                             "village": "village:" + c.SIDES[village]})
@@ -217,7 +216,7 @@ def cast_token(b: Board, at: i64, log: Log | None) -> None:
     b.held[b.turn] &= ~bit
     b.face_up |= bit
     for seat in range(b.seats):
-        b.possible[seat] &= ~bit
+        b.possible = put(b.possible, seat, b.possible[seat] & ~bit)
     if log is not None:
         log.add("cast", {"seat": seat_ref(b.turn), "token": f"magic:{at // 2 + 1}"})
     powers.start_power(b, b.content.token_power[at], log)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.events import AS_BEFORE, Json, seat_ref
 from ludotheque.core.game import Game, Knowledge, State
-from ludotheque.core.rng import FastRng, Rng, count_bits, same, same_part, zeros
+from ludotheque.core.rng import FastRng, Rng, count_bits, put, same, same_part, zeros
 from ludotheque.games.goldblivion import cards as c
 from ludotheque.games.goldblivion import fight
 from ludotheque.games.goldblivion import frames as f
@@ -28,34 +28,49 @@ HEX: Final = [f"hex:{hex + 1}" for hex in range(c.HEXES)]
 
 
 def public(s: GoldState, since: GoldState | None) -> Json:
-    e = s.content
-    p = printed(e)
-    seen: Json = {
-        "game": "goldblivion",
-        "edition": e.about,
-        "seat": None,
-        "options": {"noble": "none" if s.noble == NONE else e.nobles[s.noble].slug},
-        "round": int(s.round),
-        "last_round": int(c.LAST_ROUND),
-        "phase": c.PHASES[s.phase],
-        "first": seat_ref(s.first_seat),
-        "turn": seat_ref(s.turn),
-        "actions": int(s.actions),
-        "seats": [AS_BEFORE if since is not None and same_seat(s, since, seat)
-                  else seat_view(s, seat, False) for seat in range(s.seats)],
-    }
+    p = printed(s.content)
+    seen: Json = {}
+    if since is None:
+        add_printed(s, seen, p)
+    add_turn(s, since, seen)
+    seen["seats"] = [AS_BEFORE if since is not None and same_seat(s, since, seat)
+                     else seat_view(s, seat) for seat in range(s.seats)]
     add_cards(s, since, seen, p)
     add_land(s, since, seen, p)
-    seen["dice"] = p.dice
     if since is None or not same(s.frames, since.frames):
         seen["asking"] = asking_view(s)
     if since is None or not same_fight(s, since):
         seen["fight"] = fight_view(s)
-    seen["noble"] = noble_view(s, p)
-    seen["result"] = s.result().json() if s.over else None
-    seen["starved"] = s.starved
-    seen["printed"] = p.all
+    if since is None or s.noble != NONE:
+        seen["noble"] = noble_view(s, p)
     return seen
+
+
+def add_printed(s: GoldState, seen: Json, p: Printed) -> None:
+    """What stays as it is for the whole game."""
+    e = s.content
+    seen["game"] = "goldblivion"
+    seen["edition"] = e.about
+    seen["seat"] = None
+    seen["options"] = {"noble": "none" if s.noble == NONE else e.nobles[s.noble].slug}
+    seen["last_round"] = int(c.LAST_ROUND)
+    seen["dice"] = p.dice
+    seen["printed"] = p.all
+
+
+def add_turn(s: GoldState, since: GoldState | None, seen: Json) -> None:
+    """How far the game is, and whose turn it is."""
+    if since is None or s.round != since.round or s.first_seat != since.first_seat:
+        seen["round"] = int(s.round)
+        seen["first"] = seat_ref(s.first_seat)
+    if since is None or s.phase != since.phase or s.turn != since.turn \
+            or s.actions != since.actions:
+        seen["phase"] = c.PHASES[s.phase]
+        seen["turn"] = seat_ref(s.turn)
+        seen["actions"] = int(s.actions)
+    if since is None or s.over or s.starved != since.starved:
+        seen["result"] = s.result().json() if s.over else None
+        seen["starved"] = s.starved
 
 
 def add_cards(s: GoldState, since: GoldState | None, seen: Json, p: Printed) -> None:
@@ -63,8 +78,8 @@ def add_cards(s: GoldState, since: GoldState | None, seen: Json, p: Printed) -> 
     e = s.content
     if since is None or not same(s.market, since.market):
         seen["market"] = [None if kind == NONE else p.cards[kind] for kind in s.market]
-    seen["deck"] = int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under)
-    if since is None or not same(s.under, since.under):
+    if since is None or not (same(s.deck, since.deck) and same(s.under, since.under)):
+        seen["deck"] = int(s.sum_of(s.deck, 0, s.kinds())) + len(s.under)
         seen["under"] = [e.kinds[kind] for kind in s.under]
     if since is None or not (same(s.tops, since.tops) and same(s.below, since.below)):
         seen["combat"] = [combat_view(s, pile) for pile in range(2)]
@@ -80,18 +95,18 @@ def add_land(s: GoldState, since: GoldState | None, seen: Json, p: Printed) -> N
         seen["land"] = [hex_view(s, hex, p) for hex in range(c.HEXES)]
     if since is None or not same(s.villages, since.villages):
         seen["villages"] = [village_view(s, village, p) for village in range(2)]
-    seen["tokens_down"] = int(count_bits(s.bank()))
-    if since is None or s.face_up != since.face_up:
+    if since is None or s.face_up != since.face_up or not same(s.held, since.held):
+        seen["tokens_down"] = int(count_bits(s.bank()))
         seen["tokens_up"] = token_refs(s.face_up)
     if since is None or not same_draft(s, since):
         seen["draft"] = draft_view(s, p)
 
 
-def own(s: GoldState, seat: int, shown: Json, since: GoldState | None) -> Json:
+def own(s: GoldState, seat: int, shown: Json) -> Json:
     """What a seat sees besides: its own hand, developed cards and tokens."""
     seats = cast(list[Json], shown["seats"])[:]
-    seats[seat] = AS_BEFORE if since is not None and same_seat(s, since, seat) \
-        else seat_view(s, seat, True)
+    if seats[seat] is not AS_BEFORE:
+        seats[seat] = own_seat_view(s, seat, seats[seat])
     return {"seat": seat, "seats": seats}
 
 
@@ -126,7 +141,8 @@ def counts_view(counts: vec[i64], at: i64, names: list[str]) -> dict[str, object
     return {names[i]: int(counts[at + i]) for i in range(len(names)) if counts[at + i]}
 
 
-def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
+def seat_view(s: GoldState, seat: i64) -> Json:
+    """A seat as the others see it."""
     e = s.content
     at = seat * s.kinds()
     return {
@@ -136,17 +152,17 @@ def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
         "gold": int(s.gold[seat]),
         "passed": (s.passed >> seat) & 1 != 0,
         "chosen": s.chosen[seat] != NONE,
-        "choice": choice_view(s, seat) if mine else None,
+        "choice": None,
         "hand_size": int(s.hand_size(seat)),
         "pile_size": int(s.pile_size(seat)),
-        "hand": counts_view(s.hand, at, e.kinds) if mine else None,
+        "hand": None,
         "play": counts_view(s.in_play, at, e.kinds),
         "upright": counts_view(s.upright, at, e.kinds),
         "turned": counts_view(s.turned, at, e.kinds),
         "owned": counts_view(s.owned, at, e.kinds),
         "seen": [[int(seen >> 8 & 255), e.kinds[seen >> 16 & 255], int(seen & 255)]
                  for seen in s.sightings if seen >> 24 == seat],
-        "developed": [development_view(s, entry, mine) for entry in s.developed
+        "developed": [development_view(s, entry, False) for entry in s.developed
                       if entry >> 16 == seat],
         "gained": [[int(entry >> 8 & 255), e.kinds[entry & 255]] for entry in s.gained
                    if entry >> 16 == seat],
@@ -155,9 +171,20 @@ def seat_view(s: GoldState, seat: i64, mine: bool) -> Json:
         "trophies": counts_view(s.trophies, seat * len(e.tiles), e.tiles),
         "tokens": int(count_bits(s.held[seat])),
         "possible": token_refs(s.possible[seat]),
-        "held": token_refs(s.held[seat]) if mine else None,
+        "held": None,
         "symbols": {name: int(s.symbols(seat, i)) for i, name in enumerate(c.TYPES)},
     }
+
+
+def own_seat_view(s: GoldState, seat: i64, shown: Json) -> Json:
+    """A seat as it sees itself: what it shows, and what it hides from the others."""
+    view = shown.copy()
+    view["choice"] = choice_view(s, seat)
+    view["hand"] = counts_view(s.hand, seat * s.kinds(), s.content.kinds)
+    view["developed"] = [development_view(s, entry, True) for entry in s.developed
+                         if entry >> 16 == seat]
+    view["held"] = token_refs(s.held[seat])
+    return view
 
 
 def same_seat(s: GoldState, b: GoldState, seat: i64) -> bool:
@@ -360,7 +387,7 @@ def deal_developed(s: GoldState, seat: i64, rng: Rng) -> None:
         kind = s.draw_from_room(rng, room)
         used[kind] += 1
         s.pile[seat * n + kind] -= 1
-        s.developed[at] = seat << 16 | when << 8 | kind << 1 | entry & 1
+        s.developed = put(s.developed, at, seat << 16 | when << 8 | kind << 1 | entry & 1)
 
 
 def owned_by(s: GoldState, seat: i64, kind: i64, round: i64) -> i64:
@@ -385,7 +412,7 @@ def choose_any(s: GoldState, seat: i64, rng: Rng) -> None:
     n = s.kinds()
     hand = s.hand[seat * n:(seat + 1) * n]
     kind = s.draw_from_room(rng, hand)
-    s.chosen[seat] = kind * 2 + rng.below(1 + seat, 2)
+    s.chosen = put(s.chosen, seat, kind * 2 + rng.below(1 + seat, 2))
 
 
 def deal_tokens(s: GoldState, seat: i64, sizes: list[list[int]], rng: Rng) -> None:
@@ -444,13 +471,13 @@ def know_seat(s: GoldState, seat: i64, about: Json, view: Json) -> list[int]:
     e = s.content
     n = s.kinds()
     at = seat * n
-    put(s.owned, at, about["owned"], e.kinds)
-    put(s.in_play, at, about["play"], e.kinds)
-    put(s.upright, at, about["upright"], e.kinds)
-    put(s.turned, at, about["turned"], e.kinds)
-    put(s.army, seat * s.fighters(), about["army"], e.fighters)
-    put(s.spent, seat * s.fighters(), about["spent"], e.fighters)
-    put(s.trophies, seat * len(e.tiles), about["trophies"], e.tiles)
+    read_counts(s.owned, at, about["owned"], e.kinds)
+    read_counts(s.in_play, at, about["play"], e.kinds)
+    read_counts(s.upright, at, about["upright"], e.kinds)
+    read_counts(s.turned, at, about["turned"], e.kinds)
+    read_counts(s.army, seat * s.fighters(), about["army"], e.fighters)
+    read_counts(s.spent, seat * s.fighters(), about["spent"], e.fighters)
+    read_counts(s.trophies, seat * len(e.tiles), about["trophies"], e.tiles)
     s.nuggets[seat] = cast(int, about["nuggets"])
     s.materials[seat] = cast(int, about["materials"])
     s.gold[seat] = cast(int, about["gold"])
@@ -462,7 +489,7 @@ def know_seat(s: GoldState, seat: i64, about: Json, view: Json) -> list[int]:
                              | cast(int, seen[0]) << 8 | cast(int, seen[2]))
     mine = about["hand"] is not None
     if mine:
-        put(s.hand, at, about["hand"], e.kinds)
+        read_counts(s.hand, at, about["hand"], e.kinds)
         s.held[seat] = bits_in(about["held"])
         if about["choice"] is not None:
             choice = cast(dict[str, str], about["choice"])
@@ -501,8 +528,8 @@ def know_markets(s: GoldState, view: Json) -> None:
         s.below[pile] = cast(int, piles[pile]["below"])
         top = piles[pile]["card"]
         s.tops[pile] = NONE if top is None else e.fighters.index(cast(str, top))
-    put(s.dead, 0, view["destroyed"], e.kinds)
-    put(s.dead_army, 0, view["fallen"], e.fighters)
+    read_counts(s.dead, 0, view["destroyed"], e.kinds)
+    read_counts(s.dead_army, 0, view["fallen"], e.fighters)
     s.face_up = bits_in(view["tokens_up"])
     draft = cast(Json, view["draft"])
     for noble in cast(list[Json], draft["nobles"]):
@@ -531,8 +558,8 @@ def know_frames(s: GoldState, view: Json) -> None:
     if fighting["hex"] is not None:
         s.hex = int(cast(str, fighting["hex"])[4:]) - 1
     s.force = cast(int, fighting["force"])
-    put(s.fresh, 0, fighting["fresh"], s.content.fighters)
-    put(s.used, 0, fighting["used"], s.content.fighters)
+    read_counts(s.fresh, 0, fighting["fresh"], s.content.fighters)
+    read_counts(s.used, 0, fighting["used"], s.content.fighters)
     for slug in cast(list[str], fighting["chain"]):
         s.chain = append(s.chain, s.content.kinds.index(slug))
     s.chain_built = bool(fighting["built"])
@@ -546,11 +573,11 @@ def know_noble(s: GoldState, view: Json) -> None:
     s.noble_materials = cast(int, about["materials"])
     s.noble_gold = cast(int, about["gold"])
     for slot, cards in enumerate(cast(list[Json], about["slots"])):
-        put(s.slots, slot * s.kinds(), cards, s.content.kinds)
-    put(s.noble_trophies, 0, about["trophies"], s.content.tiles)
+        read_counts(s.slots, slot * s.kinds(), cards, s.content.kinds)
+    read_counts(s.noble_trophies, 0, about["trophies"], s.content.tiles)
 
 
-def put(counts: vec[i64], at: i64, about: object, names: list[str]) -> None:
+def read_counts(counts: vec[i64], at: i64, about: object, names: list[str]) -> None:
     for slug, n in cast(dict[str, int], about).items():
         counts[at + names.index(slug)] = n
 

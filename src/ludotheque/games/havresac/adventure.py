@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.rng import same, zeros
+from ludotheque.core.rng import plus, same, zeros
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac.kingdom import NONE, HavresacEdition
 
@@ -31,7 +31,10 @@ STAGES: Final[tuple[str, ...]] = ("waiting", "moving", "acting", "buying")
 
 @mypyc_attr(acyclic=True)
 class Adventure:
-    """What one player has: a new one is a board with nothing on it and an empty bag."""
+    """What one player has: a new one is a board with nothing on it and an empty bag.
+
+    Cells and bag change in place. Every other vec is replaced, never changed: copies share it.
+    """
 
     def __init__(self, cells: vec[i64], bag: vec[i64], aside: vec[i64], left: vec[i64],
                  items: vec[i64], found: vec[i64], gains: vec[i64], hunted: vec[i64],
@@ -65,10 +68,10 @@ class Adventure:
 
     def copy(self) -> Adventure:
         return Adventure(
-            self.cells[:], self.bag[:], self.aside[:], self.left[:], self.items[:], self.found[:],
-            self.gains[:], self.hunted[:], self.glory[:], self.stage, self.now, self.at,
-            self.boots, self.sword, self.feather, self.acted, self.cups, self.fairies, self.fled,
-            self.villages, self.chests, self.gold, self.points)
+            self.cells[:], self.bag[:], self.aside, self.left, self.items, self.found, self.gains,
+            self.hunted, self.glory, self.stage, self.now, self.at, self.boots, self.sword,
+            self.feather, self.acted, self.cups, self.fairies, self.fled, self.villages,
+            self.chests, self.gold, self.points)
 
     def same(self, other: Adventure) -> bool:
         """Whether everything is as there."""
@@ -113,7 +116,7 @@ class Adventure:
         """Take a creature off the board into the gains (H32)."""
         creature = self.creature(square)
         self.cells[square] &= ~CREATURE
-        self.gains[creature] += 1
+        self.gains = plus(self.gains, creature, 1)
         return creature
 
     def owned(self, kind: i64) -> i64:
@@ -165,7 +168,7 @@ def new_adventure(e: HavresacEdition) -> Adventure:
 
 
 def note_glory(b: Adventure, glory: i64) -> None:
-    b.glory = append(b.glory, glory)
+    b.glory = append(b.glory[:], glory)
 
 
 def points_of(e: HavresacEdition, glory: i64) -> i64:

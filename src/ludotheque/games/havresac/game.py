@@ -66,7 +66,7 @@ class Havresac(Game):
         return views.public(cast(HavresacState, state),
                             None if since is None else cast(HavresacState, since))
 
-    def own(self, state: State, seat: int, public: Json, since: State | None = None) -> Json:
+    def own(self, state: State, seat: int, public: Json) -> Json:
         return views.own(cast(HavresacState, state), seat, public)
 
     def know(self, view: Json, edition: Edition) -> Knowledge:

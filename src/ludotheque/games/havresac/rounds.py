@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import COMMON_BARRIER, SEAT_BARRIER, Json, Log, seat_ref
+from ludotheque.core.rng import plus, zeros
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
@@ -73,7 +74,7 @@ def scout(p: Position, place: i64, log: Log | None) -> None:
         if not b.has_tent(square):
             b.put_creature(square, creature)
             continue
-        b.gains[creature] += 1
+        b.gains = plus(b.gains, creature, 1)
         if log is not None:
             log.add("tent-catch", {"seat": seat_ref(seat),
                                    "creature": k.creature_ref(creature)})
@@ -122,10 +123,9 @@ def score_glory(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     glory = b.round_glory(e)
     gold, points = gold_of(e, glory), points_of(e, glory)
     for creature in range(k.FOX, k.FAIRY):
-        b.hunted[creature] += b.gains[creature]
-        b.gains[creature] = 0
+        b.hunted = plus(b.hunted, creature, b.gains[creature])
     b.fairies += b.gains[k.FAIRY]
-    b.gains[k.FAIRY] = 0
+    b.gains = zeros(k.FAIRY + 1)
     b.cups = 0
     note_glory(b, glory)
     b.gold += gold
@@ -151,7 +151,7 @@ def recruit(p: Position, seat: i64, kind: i64, log: Log | None) -> None:
     b = p.boards[seat]
     b.gold -= p.cost(kind)
     b.bag[kind] += 1
-    p.reserve[kind] -= 1
+    p.reserve = plus(p.reserve, kind, -1)
     if log is not None:
         log.add("recruit", {"seat": seat_ref(seat), "guardian": k.guardian_ref(kind),
                             "gold": int(b.gold)})
@@ -190,4 +190,4 @@ def clear_board(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
                                  "square": k.square_ref(square)})
     for kind in range(k.KINDS):
         b.bag[kind] += b.aside[kind]
-        b.aside[kind] = 0
+    b.aside = zeros(k.KINDS)

@@ -26,9 +26,10 @@ class HavresacState(Position):
     def copy(self) -> HavresacState:
         return HavresacState(
             self.game, self.content, self.rng.copy(), self.season, self.night, self.same_chests,
-            self.round, self.phase, self.unseen, self.scouted, self.reserve[:], self.laid,
+            self.round, self.phase, self.unseen, self.scouted, self.reserve, self.laid,
             [b.copy() for b in self.boards],
-            # What is shown never changes: it is replaced when a phase begins or ends.
+            # What is shown never changes: it is replaced when a phase begins or ends. So is what
+            # is left in the reserve.
             self.shown, self.over)
 
     def trial(self, seat: i64, luck: Rng) -> State:
@@ -43,7 +44,7 @@ class HavresacState(Position):
         boards[seat] = boards[seat].copy()
         return HavresacState(
             self.game, self.content, luck, self.season, self.night, self.same_chests, self.round,
-            self.phase, self.unseen, self.scouted, self.reserve[:], self.laid, boards, self.shown,
+            self.phase, self.unseen, self.scouted, self.reserve, self.laid, boards, self.shown,
             self.over)
 
     def to_move(self) -> list[int]:

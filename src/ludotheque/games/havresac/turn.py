@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.events import NO_BARRIER, SEAT_BARRIER, Json, Log, seat_ref
+from ludotheque.core.rng import plus, put
 from ludotheque.games.havresac import adventure as a
 from ludotheque.games.havresac import kingdom as k
 from ludotheque.games.havresac import moves as m
@@ -176,7 +177,7 @@ def take_turn(p: Position, seat: i64, move: i64, log: Log | None) -> None:
 
 def use(p: Position, seat: i64, b: Adventure, item: i64, log: Log | None) -> None:
     """H50: once each."""
-    b.items[item] -= 1
+    b.items = plus(b.items, item, -1)
     if log is not None:
         p.tell(log, seat, "use", {"item": k.item_ref(item)})
 
@@ -236,12 +237,12 @@ def open_chest(p: Position, seat: i64, b: Adventure, square: i64, log: Log | Non
     """H42: the item is there for the next Guardian; a Cup counts by itself (H50)."""
     item = draw_item(p, seat, b, square)
     b.cells[square] |= a.DONE
-    b.left[item] -= 1
+    b.left = plus(b.left, item, -1)
     b.chests += 1
     if item == k.CUP:
         b.cups += 1
     else:
-        b.found[item] += 1
+        b.found = plus(b.found, item, 1)
     if log is not None:
         p.tell(log, seat, "open", {"item": k.item_ref(item)} | here(p, square),
                SEAT_BARRIER)
@@ -312,7 +313,7 @@ def send_back(p: Position, seat: i64, b: Adventure, square: i64, log: Log | None
 
 def set_aside(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     """H34: until the round ends."""
-    b.aside[b.now] += 1
+    b.aside = plus(b.aside, b.now, 1)
     if log is not None:
         p.tell(log, seat, "aside", {"guardian": k.guardian_ref(b.now)})
 
@@ -320,8 +321,9 @@ def set_aside(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
 def end_turn(p: Position, seat: i64, b: Adventure, log: Log | None) -> None:
     """H21: what was found may be used now; the next Guardian is drawn, or the bag is empty."""
     for item in range(k.KINDS_OF_ITEMS):
-        b.items[item] += b.found[item]
-        b.found[item] = 0
+        if b.found[item]:
+            b.items = plus(b.items, item, b.found[item])
+            b.found = put(b.found, item, 0)
     b.boots = 0
     b.sword = b.feather = b.acted = False
     b.at = NONE

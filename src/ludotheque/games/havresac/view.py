@@ -27,18 +27,11 @@ from ludotheque.games.havresac.turn import draw_guardian, turn_moves
 
 def public(s: HavresacState, since: HavresacState | None) -> Json:
     """What everybody sees."""
-    seen: Json = {
-        "game": "havresac",
-        "edition": s.edition.about,
-        "seat": None,
-        "options": {"season": k.SEASONS[s.season], "night": night_names(s.night),
-                    "same_chests": s.same_chests},
-        "round": int(s.round),
-        "rounds": int(k.ROUNDS),
-        "phase": pos.PHASES[s.phase],
-        "printed": s.land.printed,
-        "tables": s.content.tables,
-    }
+    seen: Json = {} if since is not None else printed(s)
+    if since is None or s.round != since.round or s.phase != since.phase:
+        seen["round"] = int(s.round)
+        seen["phase"] = pos.PHASES[s.phase]
+        seen["result"] = s.result().json() if s.over else None
     if since is None or not same(s.reserve, since.reserve):
         seen["tiles"] = [tile_view(s, kind) for kind in range(k.KINDS)]
     if since is None or s.scouted != since.scouted:
@@ -50,9 +43,22 @@ def public(s: HavresacState, since: HavresacState | None) -> Json:
     seen["boards"] = [AS_BEFORE if since is not None and same_board(s, since, seat)
                       else board_view(s, seat, seen_board(s, seat, None), len(s.shown) > 0)
                       for seat in range(len(s.boards))]
-    seen["shown"] = None
-    seen["result"] = s.result().json() if s.over else None
     return seen
+
+
+def printed(s: HavresacState) -> Json:
+    """What stays as it is for the whole game, and for who only watches."""
+    return {
+        "game": "havresac",
+        "edition": s.edition.about,
+        "seat": None,
+        "options": {"season": k.SEASONS[s.season], "night": night_names(s.night),
+                    "same_chests": s.same_chests},
+        "rounds": int(k.ROUNDS),
+        "printed": s.land.printed,
+        "tables": s.content.tables,
+        "shown": None,
+    }
 
 
 def own(s: HavresacState, seat: int, public: Json) -> Json:
