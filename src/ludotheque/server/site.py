@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
@@ -62,7 +63,6 @@ class Site:
         self._app = app
         self._files = {path: File.of(path, body) for path, body in _read(folder, "")
                        if path != REPORT}
-        self._missing = File.of(INDEX, missing_page())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         found = self._find(scope) if scope["type"] == "http" else None
@@ -80,7 +80,7 @@ class Site:
             return 200, self._files[path]
         index = self._files.get(INDEX)
         if SCREENS.fullmatch(path):
-            return (200, index) if index else (503, self._missing)
+            return (200, index) if index else (503, missing_page())
         if index and b"text/html" in _headers(scope).get(b"accept", b""):
             return 404, index  # a person went astray: the app says so in their language
         return None
@@ -91,13 +91,17 @@ def is_built(folder: Traversable = FOLDER) -> bool:
     return folder.joinpath(INDEX[1:]).is_file()
 
 
-def missing_page() -> bytes:
-    """What people see where the app was not built: in every language, since none is known."""
+@cache
+def missing_page() -> File:
+    """What people see where the app was not built: in every language, since none is known. Made
+    when somebody asks: to read the texts of all languages takes as long as all the rest of a
+    server's start."""
     lines = "".join(f'<p lang="{language}">{Words(language).label("server-no-app")}</p>'
                     for language in LANGUAGES)
-    return ('<!doctype html><html lang="en"><head><meta charset="utf-8">'
+    page = ('<!doctype html><html lang="en"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width"><title>Ludotheque</title></head>'
-            f"<body><h1>Ludotheque</h1>{lines}</body></html>").encode()
+            f"<body><h1>Ludotheque</h1>{lines}</body></html>")
+    return File.of(INDEX, page.encode())
 
 
 def _read(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
