@@ -613,6 +613,9 @@ def test_who_comes_back_to_a_process_that_is_behind_has_the_seat_back(
             await (await Visitor.enter(other, "watcher")).follow(id)
             with monkeypatch.context() as deaf:
                 deaf.setattr(listener_of(other), "_hear", lambda message: None)
+                # What it has heard already, or finds by itself, must not bring it up to date.
+                await until(lambda: not other.rooms._tasks)
+                other.keeper.end()
                 clock.pass_by(LOOK + 10.0, one)
                 await until_stands_in(one, id, gone)
                 while to_move(await table_of(one, id)) == gone:
