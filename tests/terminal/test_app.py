@@ -259,8 +259,8 @@ def warned(seed: int) -> Session | None:
     return None
 
 
-@pytest.mark.parametrize(("language", "size"), product(LANGUAGES, SIZES) if SOAK else zip(
-    LANGUAGES, cycle(SIZES), strict=False))
+@pytest.mark.parametrize(("language", "size"), list(
+    product(LANGUAGES, SIZES) if SOAK else zip(LANGUAGES, cycle(SIZES), strict=False)))
 def test_nothing_offered_is_invisible(language: str, size: tuple[int, int]) -> None:
     """Along a whole game: every offer is drawn with its sign, in the board or in the list."""
     session = new_session(modes=ALL_MODES, language=language)
