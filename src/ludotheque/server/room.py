@@ -51,8 +51,7 @@ class Room:
         self.acting: list[int] = []  # the seats whose turn it is
         self.waited_for: frozenset[str] = frozenset()  # the people of those seats
         self.newly: frozenset[str] = frozenset()  # those of whom it was not, before the last entry
-        self._told: dict[tuple[int | None, int, bool], list[bytes]] = {}  # members of messages,
-        self._sent: dict[tuple[int | None, int, bool, bool], bytes] = {}  # and whole ones
+        self._told: dict[tuple[int | None, bool, int, bool], bytes] = {}
         self._told_at = 0.0
         self._brief = Brief()
 
@@ -83,47 +82,33 @@ class Room:
         if self.timed and clock.now() > self._told_at + FRESH:
             self.forget_told()
         viewer, owner = self.viewer(who), who == self.table.plan.owner
-        if kept:
-            return protocol.update(self.id, owner, self._members(viewer, since, brief), kept)
-        key = (viewer, since, brief, owner)
-        message = self._sent.get(key)
+        key = (viewer, owner, since, brief)
+        message = None if kept else self._told.get(key)
         if message is None:
-            message = protocol.update(self.id, owner, self._members(viewer, since, brief), kept)
-            self._sent[key] = message
-        return message
-
-    def _members(self, viewer: int | None, since: int, brief: bool) -> list[bytes]:
-        """What a viewer is told, as members of a message."""
-        assert self.table is not None
-        key = (viewer, since, brief)
-        told = self._told.get(key)
-        if told is None:
-            if len(self._told) >= MOST_TOLD:
-                self._forget()
             now = clock.now()
             told = self._brief.update(self.table, viewer, since, now) if brief \
                 else [protocol.encode(self.table.update(viewer, since, now))[1:-1]]
-            self._told[key] = told
-        return told
+            message = protocol.update(self.id, owner, told, kept)
+            if not kept:  # others may be told the same
+                if len(self._told) >= MOST_TOLD:
+                    self._told.clear()
+                self._told[key] = message
+        return message
 
     def rest(self) -> None:
         """Everybody is told: what was made for it is made again when somebody comes."""
-        self._forget()
+        self._told.clear()
         if self.table is not None:
             self.table.rest()
 
     def forget_told(self) -> None:
-        self._forget()
-        self._told_at = clock.now()
-
-    def _forget(self) -> None:
         self._told.clear()
-        self._sent.clear()
+        self._told_at = clock.now()
 
     def drop_table(self) -> None:
         """Keep only who follows it."""
         self.table = None
-        self._forget()
+        self._told.clear()
         self._brief = Brief()
 
 
