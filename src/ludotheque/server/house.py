@@ -233,7 +233,7 @@ def end_with_parent() -> None:
 def calm_collector() -> None:
     """Tables live long and are many, and what happens at them leaves nothing to collect: looked
     through as often as Python would by itself, they cost a fifth of all time. One look at all of
-    five hundred is 0.4 s, so it is seldom. The looks between take some 30 ms, at what has come
+    five hundred is 0.4 s, so it is seldom. The looks between take tens of ms, at what has come
     since the last one: most of that is gone soon, so the less often the less there is to look at.
     """
     gc.collect()
