@@ -14,7 +14,7 @@ from setuptools import Extension, find_namespace_packages, setup
 PACKAGE = Path("src/ludotheque")
 # Modules that stay plain Python: they read and write text, with Fluent or msgspec (whose classes
 # would lose their settings), or are nothing but text.
-PLAIN = {"__init__.py", "content.py", "engine.py", "entry.py", "fair.py", "ledger.py",
+PLAIN = {"__init__.py", "clock.py", "content.py", "engine.py", "entry.py", "fair.py", "ledger.py",
          "record.py", "review.py", "terms.py", "text.py", "weights.py"}
 # One call, one shared library: the classes of core, games, players and tables see each other
 # natively.

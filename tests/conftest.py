@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 
+import pytest
 from hypothesis import settings
 
 from ludotheque.core.engine import COMPILED
+from tests.timing import Hand
 
 pytest_plugins = ["tests.postgres"]
 
@@ -25,5 +28,26 @@ settings.register_profile("soak", max_examples=20_000, deadline=None)
 settings.load_profile("soak" if SOAK else "quick")
 
 
-def pytest_report_header() -> str:
-    return f"engine: {'compiled' if COMPILED else 'plain Python'}{', soak' if SOAK else ''}"
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in another order")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    seed = config.getoption("--shuffle")
+    return (f"engine: {'compiled' if COMPILED else 'plain Python'}{', soak' if SOAK else ''}"
+            + (f", order: --shuffle {seed}" if seed else ""))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Files in any order, and the tests of a file: none may need what another has left behind."""
+    if seed := config.getoption("--shuffle"):
+        chance = random.Random(seed)
+        order = {name: chance.random() for name in sorted({item.path.as_posix() for item in items})}
+        items.sort(key=lambda item: (order[item.path.as_posix()], chance.random()))
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    """A time that stands still until the test turns it."""
+    return Hand(monkeypatch)

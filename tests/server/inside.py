@@ -21,7 +21,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import clock, keeper
+from ludotheque.core import clock
+from ludotheque.server import keeper
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import Page

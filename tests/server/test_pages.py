@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server import clock, protocol
+from ludotheque.core import clock
+from ludotheque.server import protocol
 from ludotheque.server.house import House
 from ludotheque.server.protocol import PONG
 from ludotheque.store.commits import Kept

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 
-from ludotheque.server import clock
+from ludotheque.core import clock
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import NoSuchTable, Rooms
 from ludotheque.server.worker import Think

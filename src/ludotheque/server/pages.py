@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from ludotheque.server import clock, protocol
+from ludotheque.core import clock
+from ludotheque.server import protocol
 from ludotheque.server.limits import Limits
 from ludotheque.server.protocol import Act, Follow, Leave, Ping, Said
 from ludotheque.server.room import Room

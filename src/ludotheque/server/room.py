@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludotheque.core import clock
 from ludotheque.core.events import Json
-from ludotheque.server import clock, protocol
+from ludotheque.server import protocol
 from ludotheque.server.turns import Turns
 from ludotheque.tables.brief import Brief
 from ludotheque.tables.entry import NO_SEAT

@@ -14,9 +14,10 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Literal
 
+from ludotheque.core import clock
 from ludotheque.core.fair import new_secret
 from ludotheque.games import find
-from ludotheque.server import clock, protocol
+from ludotheque.server import protocol
 from ludotheque.server.room import NOBODY, Room, has_duties, people_to_move, summary_of
 from ludotheque.store.commits import Kept, Standing, Unkept
 from ludotheque.store.store import Store, Stored

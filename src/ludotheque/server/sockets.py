@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, WebSocketSendEvent
 
-from ludotheque.server import clock
+from ludotheque.core import clock
 from ludotheque.server.house import House
 from ludotheque.server.pages import Page, Push, PushNow, never
 from ludotheque.server.protocol import (
