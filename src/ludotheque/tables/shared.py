@@ -227,7 +227,7 @@ class SharedTable:
         started = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         names = [place.name for place in places]
         specs = [place.spec for place in places]
-        games = ([(spec, name)] for spec, name in zip(specs, names, strict=True)) \
+        games = [[(spec, name)] for spec, name in zip(specs, names, strict=True)] \
             if plan.duel else [list(zip(specs, names, strict=True))]
         boards = []
         for seats in games:
@@ -259,7 +259,7 @@ class SharedTable:
     def all_want_again(self) -> bool:
         """Everybody who played wants a rematch."""
         return self.phase == "ended" and self.wanting.issuperset(
-            seat for seat, place in enumerate(self.gathering.places) if place.spec == PERSON)
+            [seat for seat, place in enumerate(self.gathering.places) if place.spec == PERSON])
 
     def rematch(self, secret: bytes, at: float) -> tuple[Plan, list[Entry]]:
         """The plan of the next table, everybody one seat on, and who sits there already."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from building.rule_index import RULES
 
 from ludotheque.core import ledger
 from ludotheque.core.content import digest_of, load
@@ -21,7 +22,6 @@ from tests.games.goldblivion.table import (
     fresh,
     own_edition,
 )
-from tests.rule_index import RULES
 
 Source = dict[str, Any]
 DROPPED = {"glasstok": 1, "picassol": 2, "boss": 2, "market": 2}

@@ -1,8 +1,9 @@
 """Which tests prove which rules, from the marks in the test files.
 
-    python -m tests.rule_index
+    python -m building.rule_index
 
-rewrites the indexes `docs/rules/<game>.tests.txt`, which `ludo rules` reads.
+writes the indexes `docs/rules/<game>.tests.txt`, which `ludo rules` reads. They are made whenever
+the package is, and not kept.
 """
 
 from __future__ import annotations
@@ -11,11 +12,10 @@ import ast
 import re
 from pathlib import Path
 
-from ludotheque.core.ledger import parse
-
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
-COMMAND = "python -m tests.rule_index"
+TESTS = ROOT / "tests"
+RULE = re.compile(r"^- \*\*([A-Z]\d+)(?: [RUWDPS])+\*\* ", re.MULTILINE)
 Marked = dict[str, list[str]]
 
 
@@ -26,14 +26,13 @@ def games() -> list[str]:
 
 def ids_of(game: str, language: str = "") -> list[str]:
     """The ids of a rulebook in the checkout, whatever is installed."""
-    text = (RULES / f"{game}{language}.md").read_text(encoding="utf-8")
-    return [rule.id for section in parse(text) for rule in section.rules]
+    return RULE.findall((RULES / f"{game}{language}.md").read_text(encoding="utf-8"))
 
 
 def marked() -> Marked:
     """Every id named by a `rule` mark, with the tests that carry it."""
     found: Marked = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+    for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for id in _ids_on(node):
@@ -45,6 +44,15 @@ def marked() -> Marked:
 def index_of(game: str, tests: Marked) -> str:
     """The index of one game as text."""
     return "".join(f"{id}: {', '.join(tests[id])}\n" for id in ids_of(game) if id in tests)
+
+
+def write() -> None:
+    """Make the indexes; an sdist has them, and not the tests they are made from."""
+    if not TESTS.is_dir():
+        return
+    tests = marked()
+    for game in games():
+        (RULES / f"{game}.tests.txt").write_text(index_of(game, tests), encoding="utf-8")
 
 
 def _ids_on(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
@@ -60,6 +68,4 @@ def _number(id: str) -> int:
 
 
 if __name__ == "__main__":
-    tests = marked()
-    for game in games():
-        (RULES / f"{game}.tests.txt").write_text(index_of(game, tests), encoding="utf-8")
+    write()
