@@ -94,7 +94,7 @@ clean:
 .venv/installed: .venv/compiled .venv/web $(PACKAGE)
 	@echo "Making the package and installing it ..."
 	@rm -rf .venv/wheel
-	@$(BIN)/python -m building.wheel .venv/wheel >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
+	@$(BIN)/python -m building.packing wheel .venv/wheel >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
 	@$(PIP) install --no-index --no-deps --force-reinstall .venv/wheel/*.whl
 	@rm -f .venv/source
 	@$(BIN)/python -m ludotheque.core.engine
