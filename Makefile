@@ -38,7 +38,7 @@ test: .venv/python
 	@echo "== In a real browser"
 	$(BIN)/python -m pytest -n 3 -q tests/web
 
-plain: lint
+plain: lint .venv/rules
 	@echo "== The browser app's own logic"
 	$(NPM) test
 	@echo "== The engine as plain Python"
@@ -79,8 +79,14 @@ clean:
 	@$(INSTALL) -r .venv/needs.txt
 	@touch $@
 
+# Which tests prove which rules, for `ludo rules`.
+.venv/rules: building/rule_index.py $(wildcard docs/rules/*.md) $(shell find tests -name 'test_*.py') \
+             | .venv/python
+	@$(BIN)/python -m building.rule_index
+	@touch $@
+
 # The package as it lies here, not compiled.
-.venv/source: pyproject.toml | .venv/needs
+.venv/source: pyproject.toml .venv/rules | .venv/needs
 	@LUDO_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
 	@rm -f .venv/installed
 	@touch $@

@@ -11,7 +11,6 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -70,12 +69,12 @@ def environment(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(params=[COMPILED, PLAIN])
 def installed(request: pytest.FixtureRequest, environment: Path,
-              wheels: dict[str, Path]) -> Iterator[tuple[str, Path]]:
+              wheels: dict[str, Path]) -> tuple[str, Path]:
     """Which of the wheels is installed, and where its commands are."""
     commands = environment / "env" / BIN
     run(commands / "python", "-m", "pip", "install", "-q", "--no-deps", "--no-index",
         "--force-reinstall", wheels[request.param], at=environment)
-    yield request.param, commands
+    return request.param, commands
 
 
 def test_the_plain_wheel_is_for_every_machine(wheels: dict[str, Path]) -> None:
