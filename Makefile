@@ -58,7 +58,7 @@ bench: .venv/installed .venv/bench .venv/dev
 	$(BIN)/python -m bench.web
 
 soak: .venv/installed .venv/dev
-	SOAK=1 $(BIN)/python -m pytest -n 2 -q tests/generic tests/fuzz tests/tables tests/terminal
+	SOAK=1 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/generic tests/fuzz tests/tables tests/terminal
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/ludotheque/web web/node_modules docs/rules/*.tests.txt
