@@ -27,6 +27,8 @@ from typing import Any
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from building import docstrings
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/ludotheque")
 # Modules that stay plain Python: they read and write text, with Fluent or msgspec (whose classes
@@ -42,6 +44,7 @@ SELDOM = {"challenges", "notation", "view", "vocabulary"}
 THOROUGHLY, BRIEFLY = "-O2", "-O1"
 
 OUT = Path("build", f"mypyc-{sys.implementation.cache_tag}-{sysconfig.get_platform()}")
+BARE = OUT / "bare"  # the C as mypyc made it
 
 
 def wanted() -> bool:
@@ -75,7 +78,8 @@ def _made_of() -> str:
     """A digest of everything that decides what mypyc makes."""
     digest = hashlib.blake2b(version("mypy").encode() + sys.version.encode())
     sources = [path for folder in TYPED for path in sorted(PACKAGE.glob(f"{folder}/**/*.py"))]
-    for path in [Path(__file__), Path(__file__).with_name("mypyc.ini"), *sources]:
+    ours = ("compiling.py", "docstrings.py", "mypyc.ini")
+    for path in [*(Path(__file__).with_name(name) for name in ours), *sources]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -85,12 +89,14 @@ def _translate() -> list[dict[str, Any]]:
     from mypyc.build import mypycify
 
     say("Translating the rules to C ...")
-    OUT.mkdir(parents=True, exist_ok=True)
+    BARE.mkdir(parents=True, exist_ok=True)
     config = Path(__file__).with_name("mypyc.ini").relative_to(ROOT).as_posix()
     made = mypycify([f"--config-file={config}", *modules()], opt_level="2", debug_level="0",
-                    multi_file=True, target_dir=OUT.as_posix())
+                    multi_file=True, target_dir=BARE.as_posix())
     library = made[0]  # all the others only point into it
-    library.sources = _together(library.sources)
+    for header in BARE.glob("*.h"):
+        _write(OUT / header.name, header.read_text("utf-8"))
+    library.sources = _together([_documented(Path(source)) for source in library.sources])
     return [{"name": one.name, "sources": one.sources, "include_dirs": one.include_dirs,
              "depends": one.depends, "extra_compile_args": [*one.extra_compile_args, *_flags()]}
             for one in made]
@@ -100,6 +106,16 @@ def _flags() -> list[str]:
     # Otherwise every call within the library could be replaced from outside, and none is made
     # directly or inlined.
     return ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+
+
+def _documented(source: Path) -> str:
+    """The C of a module as mypyc made it, with what `help()` is to say."""
+    if not source.is_relative_to(BARE):
+        return source.as_posix()  # mypyc's own
+    module = Path("src", *source.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    docs = docstrings.docs_of(module) if module.exists() else {}
+    _write(OUT / source.name, docstrings.documented(source.read_text("utf-8"), docs))
+    return (OUT / source.name).as_posix()
 
 
 def _together(sources: Sequence[str]) -> list[str]:

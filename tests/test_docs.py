@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
+import functools
 import importlib
+import inspect
 import pkgutil
+import pydoc
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import FunctionType, MethodDescriptorType, ModuleType
 
 import pytest
+from building.docstrings import docs_of
 
 import ludotheque
 
 ROOT = Path(__file__).parent.parent
 MODULES = ["ludotheque"] + [module.name for module in pkgutil.walk_packages(
     ludotheque.__path__, "ludotheque.") if not module.name.endswith("__main__")]
+# What others build on: everything below the server.
+PUBLIC = [name for name in MODULES if re.fullmatch(
+    r"ludotheque(\.(core|players|tables|lab)(\.\w+)?|\.games)?", name)]
+# As plain Python and compiled, where a property and an attribute are the same kind of thing.
+METHODS = (FunctionType, MethodDescriptorType, staticmethod, classmethod, property)
 
 
 def test_the_readme_example() -> None:
@@ -29,21 +39,47 @@ def test_examples_in_docstrings(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def docstring(thing: object) -> str:
-    """As the sources have it: compiled classes carry none."""
-    module = ROOT.joinpath("src", *thing.__module__.split("."))
-    path = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if getattr(node, "name", None) == thing.__name__:
-            return ast.get_docstring(node) or ""
-    raise AssertionError(f"{thing} is not where it says")
+def source_of(name: str) -> Path:
+    path = ROOT.joinpath("src", *name.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def test_every_public_name_is_documented_and_shown() -> None:
     """Public names have docstrings with an example; `GAMES` and `Json` are plain data."""
     for name in ludotheque.__all__:
         if name not in ("GAMES", "Json"):
-            assert ">>>" in docstring(getattr(ludotheque, name)), name
+            assert ">>>" in (inspect.getdoc(getattr(ludotheque, name)) or ""), name
+
+
+def public_parts(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """The functions and classes of a module, and the methods and properties of these, by name."""
+    for name, thing in vars(module).items():
+        if name.startswith("_") or getattr(thing, "__module__", "") != module.__name__:
+            continue
+        if inspect.isroutine(thing) or inspect.isclass(thing):
+            yield name, thing
+        if inspect.isclass(thing):
+            for below, part in vars(thing).items():
+                if not below.startswith("_") and isinstance(part, METHODS):
+                    yield f"{name}.{below}", getattr(thing, below)
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_help_says_what_every_part_is_for(name: str) -> None:
+    """Compiled as in the sources. A method that overrides another may leave it to that."""
+    module, written = importlib.import_module(name), docs_of(source_of(name))
+    assert "" in written
+    for part, thing in public_parts(module):
+        assert part in written or ("." in part and inspect.getdoc(thing)), f"{name}.{part}"
+    for part, text in written.items():
+        thing = functools.reduce(getattr, filter(None, part.split(".")), module)
+        assert inspect.getdoc(thing) == text, f"{name}.{part}"
+
+
+def test_help_shows_a_class_with_its_methods() -> None:
+    shown = pydoc.plain(pydoc.render_doc(ludotheque.State))
+    for text in ("One position of a game.", "The seats that may act now", "apply(self,"):
+        assert text in shown
 
 
 def test_links_in_the_readme_lead_somewhere() -> None:

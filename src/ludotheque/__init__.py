@@ -35,6 +35,10 @@ def new_game(name: str, seed: int | None = None, seats: int = 0, edition: str = 
              **options: object) -> State:
     """A fresh position of a game, with fair dice: the same seed, the same luck.
 
+    Without a seed the luck is fresh, without `seats` there are as few as may be. `edition` is a
+    shipped one's name or a .toml file; `options` are the game's own, as values or as text.
+    `BadInput` says what there is none of.
+
     >>> new_game("eden", seed=1, modes="ravage").digest() == new_game(
     ...     "eden", seed=1, modes=["ravage"]).digest()
     True
@@ -46,7 +50,10 @@ def new_game(name: str, seed: int | None = None, seats: int = 0, edition: str = 
 
 
 def read_position(text: str, edition: str = "", seed: int = 0) -> State:
-    """The position of a one-line notation.
+    """The position of a one-line notation; `BadPosition` says what is wrong with it.
+
+    `edition` is needed where the text was written with one that is not shipped. The text tells how
+    much luck was drawn, never which: what comes now follows from `seed`.
 
     >>> state = new_game("eden", seed=1)
     >>> read_position(state.notation()).digest() == state.digest()

@@ -39,6 +39,7 @@ class Part:
 
     @property
     def gone(self) -> bool:
+        """Whether it is not there any more."""
         return not self.texts
 
     @property

@@ -41,7 +41,8 @@ def shipped(game: Game, name: str = "") -> Edition:
 
 
 def load(game: Game, name: str = "") -> Edition:
-    """An edition by name, or from a file when the name ends in .toml.
+    """An edition by name, or from a file when the name ends in .toml; the default one without a
+    name. `BadContent` says what is wrong in which file, and where.
 
     >>> from ludotheque import find
     >>> load(find("eden"), "base").name
@@ -79,6 +80,7 @@ def is_shipped(game: Game, edition: Edition) -> bool:
 
 
 def parse(text: str, where: str) -> Json:
+    """A file's tables as plain JSON; `BadContent` where it is no TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

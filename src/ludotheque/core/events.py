@@ -38,6 +38,7 @@ class Message:
         self.facts = facts
 
     def json(self) -> Json:
+        """As plain JSON, for interfaces that say it themselves."""
         return {"id": self.id, "facts": self.facts}
 
 
@@ -123,6 +124,7 @@ class Log:
 
     def add(self, kind: str, facts: Json, barrier: int = NO_BARRIER,
             private: dict[int, Json] | None = None, only: int = EVERYBODY) -> None:
+        """Note that something happened; the arguments are those of `Event`."""
         self.events.append(Event(kind, facts, barrier, private, only))
 
     def chances(self) -> list[str]:

@@ -53,6 +53,8 @@ class Option:
         raise BadInput(f"unknown value {given!r}", where, "one of " + ", ".join(self.values))
 
     def read_many(self, given: object, where: str) -> list[str]:
+        """Several of the values, in the order in which the option names them: from a list, or from
+        text such as `celestial+ravage`."""
         if isinstance(given, str):
             parts = given.replace("+", ",").split(",")
             given = [part for part in parts if part not in ("", "none")]
@@ -124,6 +126,7 @@ class SeatResult:
         self.utility = utility
 
     def json(self) -> Json:
+        """As plain JSON, as records keep it."""
         return {"score": self.score, "rank": self.rank, "utility": self.utility}
 
 
@@ -142,6 +145,7 @@ class Result:
         self.opponent = opponent
 
     def json(self) -> Json:
+        """As plain JSON, as records keep it."""
         return {
             "seats": [seat.json() for seat in self.seats],
             "opponent": None if self.opponent is None else self.opponent.json(),
@@ -193,6 +197,7 @@ class Choice:
         self.preview = preview
 
     def json(self) -> Json:
+        """As plain JSON, as interfaces are told it."""
         return {
             "move": self.move,
             "path": self.path,
@@ -228,6 +233,7 @@ class State:
     # What a game implements.
 
     def copy(self) -> State:
+        """The same position once more: what happens to one does not happen to the other."""
         raise NotImplementedError
 
     def to_move(self) -> list[int]:
@@ -239,7 +245,7 @@ class State:
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64, log: Log | None = None) -> None:
-        """Make a legal move. It is not checked here (see `play`)."""
+        """Make a legal move. It is not checked here (see `play`). The log is told what happens."""
         raise NotImplementedError
 
     def result(self) -> Result:
@@ -281,14 +287,15 @@ class State:
         return [int(move) for move in self.moves(seat)]
 
     def check(self, seat: int, move: int) -> None:
-        """`IllegalMove` if a seat may not make a move now."""
+        """Nothing where a seat may make a move now, `IllegalMove` where it may not."""
         if seat not in self.to_move():
             raise IllegalMove(f"seat {seat + 1} is not to move")
         if move not in self.legal(seat):
             raise IllegalMove(f"move {move} is not legal for seat {seat + 1} now")
 
     def play(self, seat: int, move: int, log: Log | None = None) -> None:
-        """Make a move after checking it."""
+        """Make a move after checking it; `IllegalMove` changes nothing. The log is told what
+        happens."""
         self.check(seat, move)
         self.apply(seat, move, log)
 
@@ -297,7 +304,7 @@ class State:
         return self.game.view(self, seat)
 
     def describe(self, seat: int, move: int) -> Choice:
-        """A move in words and paths."""
+        """A legal move in words and paths, with what is sure to follow."""
         return self._described(seat, move, self._other_luck())
 
     def _other_luck(self) -> Rng:
@@ -399,7 +406,7 @@ class Game:
         raise NotImplementedError
 
     def know(self, view: Json, edition: Edition) -> Knowledge:
-        """Knowledge from a view alone."""
+        """What a seat's view lets it imagine. It is made from the view alone."""
         raise NotImplementedError
 
     def path(self, state: State, move: int) -> list[str]:
@@ -415,6 +422,7 @@ class Game:
         raise NotImplementedError
 
     def write(self, state: State) -> str:
+        """The position as one line of text; `read` makes an equal position of it."""
         raise NotImplementedError
 
     def read(self, text: str, edition: Edition, rng: Rng) -> State:
@@ -474,6 +482,7 @@ class Game:
         }
 
     def check_seats(self, seats: int) -> None:
+        """`BadInput` if so many cannot play it."""
         if not self.min_seats <= seats <= self.max_seats:
             least, most = self.min_seats, self.max_seats
             expected = str(least) if least == most else f"{least} to {most}"

@@ -45,6 +45,7 @@ class Section:
 
     @property
     def rules(self) -> list[Rule]:
+        """Its rules, without what stands between them."""
         return [block for block in self.blocks if isinstance(block, Rule)]
 
 

@@ -31,9 +31,11 @@ class Fields:
             self.values[names[i]] = value
 
     def text(self, name: str) -> str:
+        """A field as it stands."""
         return self.values[name]
 
     def number(self, name: str, least: int, most: int) -> int:
+        """A field that is a number from `least` to `most`."""
         return number(self.values[name], name, least, most)
 
     def numbers(self, name: str, size: int, least: int, most: int, gap: str = "") -> list[int]:
@@ -48,6 +50,7 @@ class Fields:
         return word(self.values[name], name, allowed)
 
     def switch(self, name: str) -> bool:
+        """A field that is `on` or `off`."""
         return self.word(name, ("off", "on")) == 1
 
     def seats(self, name: str, size: int) -> list[str]:
@@ -71,6 +74,7 @@ def check_edition(words: list[str], game: str, edition: Edition) -> None:
 
 
 def number(text: str, name: str, least: int, most: int) -> int:
+    """A number in plain digits, from `least` to `most`."""
     # Plain ASCII digits only: int() would take other scripts, signs and underscores.
     if not (text.isascii() and text.isdigit() and len(text) < 16 and least <= int(text) <= most):
         raise BadPosition(f"{name} {text[:40]!r}", "position", f"{least} to {most}")
@@ -78,12 +82,14 @@ def number(text: str, name: str, least: int, most: int) -> int:
 
 
 def word(text: str, name: str, allowed: tuple[str, ...] | list[str]) -> int:
+    """The place of a word among those allowed."""
     if text not in allowed:
         raise BadPosition(f"{name} {text[:40]!r}", "position", "one of " + ", ".join(allowed))
     return allowed.index(text)
 
 
 def items(text: str) -> list[str]:
+    """The parts of a text, which `+` joins; `-` has none."""
     return [] if text == "-" else text.split("+")
 
 
@@ -107,5 +113,6 @@ def counts_text(values: list[int], names: list[str]) -> str:
 
 
 def expect(holds: bool, what: str, expected: str) -> None:
+    """`BadPosition` where something does not hold."""
     if not holds:
         raise BadPosition(what, "position", expected)

@@ -10,6 +10,11 @@ def perft(state: State, depth: int) -> int:
 
     Only the lowest seat that may act is expanded, so that simultaneous phases count each order of
     moves once.
+
+    >>> import ludotheque
+    >>> state = ludotheque.new_game("eden", seed=1)
+    >>> perft(state, 1) == len(state.legal(0))
+    True
     """
     if depth == 0:
         return 1
@@ -28,7 +33,8 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[int, int]]:
-    """Each move of the position with the `perft` below it."""
+    """Each move of the position with the `perft` below it: where two engines differ, it shows after
+    which move. `depth` is 1 or more."""
     seats = state.to_move()
     out: list[tuple[int, int]] = []
     for move in state.legal(seats[0]) if seats else []:

@@ -87,6 +87,7 @@ class Record:
 
     @property
     def commitment(self) -> str:
+        """What was published of the secret before the game."""
         return fair.commitment(self.secret)
 
     def first_state(self, log: Log | None = None) -> State:
@@ -103,7 +104,7 @@ class Record:
             yield state
 
     def final_state(self) -> State:
-        """Replay to the end."""
+        """The position after the last move; `BadRecord` names the first that cannot be made."""
         state = self.first_state()
         for number, step in enumerate(self.steps, 1):
             replay_step(self, state, step, number, None)
@@ -182,7 +183,10 @@ def verify(record: Record, progress: Callable[[int], None] | None = None) -> Sta
 
 
 def parse(text: str, find: Finder, where: str = "record") -> Record:
-    """A record from text. `find` knows the games by name."""
+    """A record from text. `find` knows the games by name, `where` is how errors call the text.
+
+    `BadRecord` says which line is wrong. That the moves are legal is seen when it is replayed.
+    """
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise BadRecord(f"begins with {lines[0][:40]!r}", f"{where}, line 1", FORMAT)
@@ -208,7 +212,14 @@ def parse(text: str, find: Finder, where: str = "record") -> Record:
 
 
 def read(path: Path, find: Finder) -> Record:
-    """A record from a file."""
+    """A record from a file, as `parse` makes it from its text.
+
+    >>> from ludotheque import Table, find
+    >>> path = Path(tempfile.mkdtemp(), "game.ludo")
+    >>> Table.start(find("eden"), seed=7).record.save(path)
+    >>> read(path, find).table
+    {'seed': 7}
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -218,6 +229,8 @@ def read(path: Path, find: Finder) -> Record:
 
 
 def write_atomically(path: Path, text: str) -> None:
+    """Write a file in one stroke, with its folder; a crash leaves the old file or the new one,
+    whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
     try:

@@ -93,11 +93,13 @@ class FastRng(Rng):
         self.keys = fast_keys(seed, seats + 1) if keys is None else keys
 
     def word(self, stream: i64, counter: i64) -> i64:
+        """The word mixed from the counter and the stream's two keys."""
         at: i64 = stream * 2
         low = mix((counter * GOLDEN + self.keys[at]) & WORD)
         return mix(low ^ self.keys[at + 1])
 
     def copy(self) -> Rng:
+        """The same generator at the same counters; the keys, which never change, are shared."""
         return FastRng(0, 0, self.keys, self.counters[:])
 
 
@@ -117,10 +119,12 @@ class FairRng(Rng):
         self.key = key
 
     def word(self, stream: i64, counter: i64) -> i64:
+        """The first four bytes of HMAC-SHA256 over stream and counter."""
         message = int(stream).to_bytes(4, "big") + int(counter).to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self.key, message, "sha256")[:4], "big")
 
     def copy(self) -> Rng:
+        """The same key at the same counters."""
         return FairRng(self.key, 0, self.counters[:])
 
 
@@ -156,6 +160,7 @@ def derive_seed(seed: int, *parts: int) -> int:
 
 
 def count_bits(bits: i64) -> i64:
+    """How many bits are set."""
     n: i64 = 0
     while bits:
         bits &= bits - 1

@@ -58,7 +58,7 @@ class Words:
         return _bundle(self.language).has_message(id)
 
     def label(self, id: str, **facts: object) -> str:
-        """A text as it stands, for buttons and headings."""
+        """A text as it stands, for buttons and headings. `KeyError` if there is none of this id."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(id).value if bundle.has_message(id) else None
         if pattern is None:

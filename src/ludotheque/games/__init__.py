@@ -12,7 +12,7 @@ GAMES: dict[str, Game] = {game.name: game for game in (Eden(), Havresac(), Goldb
 
 
 def find(name: str) -> Game:
-    """A game by name.
+    """A game by name; `BadInput` tells the names there are.
 
     >>> find("eden").max_seats
     1

@@ -39,10 +39,12 @@ class Worth(NamedTuple):
     outlook: float
 
     def less(self, other: Worth) -> Worth:
+        """By how much it is worth more than another."""
         return Worth(round(self.judged - other.judged, DIGITS),
                      round(self.outlook - other.outlook, DIGITS))
 
     def more(self, other: Worth) -> Worth:
+        """Both together."""
         return Worth(round(self.judged + other.judged, DIGITS),
                      round(self.outlook + other.outlook, DIGITS))
 
@@ -148,6 +150,7 @@ class Analysis:
     splits: list[SeatSplit]  # of each seat
 
     def json(self) -> Json:
+        """As plain JSON: what `ludo analyse --json` prints."""
         return asdict(self)
 
 
@@ -203,6 +206,7 @@ class Look:
         self.critic = critic_of(self.game, simulations, hindsight)
 
     def outlook(self, value: float) -> float:
+        """What a judgement means to people in this game."""
         return self.game.outlook(self.state, value)
 
     def step(self, n: int, before: State, after: State, seat: int, move: int, log: Log) -> Step:

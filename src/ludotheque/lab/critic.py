@@ -46,6 +46,8 @@ class Critic:
         self.hindsight = hindsight
 
     def know(self, state: State, seat: int) -> Knowledge:
+        """What it judges by: what the seat may know, or with hindsight everything but the luck to
+        come."""
         if self.hindsight:
             return Hindsight(state)
         return self.game.know(state.view(seat), state.edition)
@@ -78,6 +80,7 @@ class Critic:
 
 
 def critic_of(game: Game, simulations: int, hindsight: bool) -> Critic:
+    """The critic that judges by the method of the game's best players."""
     kinds: dict[str, type[Critic]] = {"rollout": RolloutCritic, "further": RolloutCritic,
                                      "rounds": RoundsCritic}
     return kinds.get(game.method(), TreeCritic)(game, simulations, hindsight)
@@ -163,6 +166,8 @@ class TreeCritic(Critic):
 
     def luck(self, before: State, after: State, actor: int, move: int, seat: int,
              seed: int) -> Luck | None:
+        """The outcome against others that might have been; searched where each can be, judged where
+        not."""
         others = self.ends(self.know(before, seat), actor, move, seed)
         if not others:
             return None
@@ -245,6 +250,7 @@ class RoundsCritic(TreeCritic):
 
     def worked_out(self, knowledge: Knowledge, seat: int, moves: list[int], seed: int,
                    positions: int) -> Rounds:
+        """The moves with what each is worth when the round is played as well as can be."""
         rounds = Rounds(knowledge, seat, moves, seed)
         rounds.run(positions)
         return rounds

@@ -57,6 +57,7 @@ def observe(games: int, seed: int, progress: Callable[[int], None]) -> list[Seen
 
 
 def play(seed: int) -> list[Seen]:
+    """One game in any modes, badly begun: what was seen of it at the beginning of each round."""
     chance = FastRng(seed, 0)
     kind = chance.below(0, 3)
     modes = [name for name in p.MODES if kind == 0 or (kind == 1 and chance.below(0, 2))]
@@ -81,6 +82,7 @@ def play(seed: int) -> list[Seen]:
 
 
 def worked_out(state: State, legal: list[int], seed: int) -> Rounds:
+    """The round from a decision on, played as well as can be."""
     rounds = Rounds(EDEN.know(state.view(0), state.edition), 0, legal, seed)
     rounds.run(POSITIONS)
     return rounds
@@ -106,6 +108,7 @@ def fit(seen: Sequence[Seen]) -> list[float]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
+    """Print what was found, to be put into the game's judgement."""
     words = Words(default_language())
     parser = argparse.ArgumentParser("python -m ludotheque.lab.eden_chances",
                                      description=words.label("lab-fit"))

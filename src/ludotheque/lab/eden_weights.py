@@ -124,10 +124,12 @@ def counted(state: EdenState) -> list[tuple[int, float]]:
 
 
 def zero_weights() -> list[float]:
+    """Weights that know nothing."""
     return [0.0] * ((MODES + 1) * COUNTS)
 
 
 def present_weights() -> list[float]:
+    """The weights that the players go by now."""
     return [int(number) / 100.0 for number in present.HUNDREDTHS.split()]
 
 
@@ -141,6 +143,7 @@ def file_of(weights: Sequence[float]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
+    """Learn, and write the file of weights."""
     words = Words(default_language())
     given = parser_of(words).parse_args(arguments)
     learner = Learner(present_weights() if given.go_on else zero_weights(), given.seed,
@@ -176,6 +179,7 @@ def tell(line: str) -> None:
 
 
 def parser_of(words: Words) -> argparse.ArgumentParser:
+    """What may be said on the command line."""
     parser = argparse.ArgumentParser("python -m ludotheque.lab.eden_weights",
                                      description=words.label("lab-learn"))
     for name, usual in (("games", 400), ("seed", 1), ("positions", 300), ("trial", 0)):

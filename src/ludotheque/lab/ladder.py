@@ -76,6 +76,7 @@ def _report(progress: Callable[[Match, int], None], match: Match, before: int, d
 
 
 def seatings(match: Match) -> list[list[str]]:
+    """Who sits where in the two halves of a match; alone there is one way."""
     if not match.against:
         return [[match.player]]
     return [[match.player, match.against], [match.against, match.player]]
@@ -93,4 +94,5 @@ def rung_of(match: Match, runs: Sequence[Summary]) -> Rung:
 
 
 def rung_json(rung: Rung) -> Json:
+    """As plain JSON: a line of what `ludo ladder --json` prints."""
     return asdict(rung)

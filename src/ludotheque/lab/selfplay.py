@@ -68,6 +68,7 @@ class Summary:
     figures: dict[str, float] = field(default_factory=dict)  # means of `Game.figures`
 
     def json(self) -> Json:
+        """As plain JSON: what `ludo selfplay --json` prints."""
         return asdict(self)
 
 

@@ -24,7 +24,7 @@ SPECS = (", ".join(LEVELS) + ", random, greedy, greedy:SAMPLES, tree:BUDGET, rol
 
 
 def make(spec: str, seed: int) -> Player:
-    """A player by its spec.
+    """A player by its spec; `BadInput` tells what specs there are.
 
     >>> make("greedy", seed=1).samples
     8

@@ -35,6 +35,7 @@ class Advice:
         self.why = why
 
     def json(self) -> Json:
+        """As plain JSON, its figures rounded."""
         return {"move": self.move, "value": round(self.value, 4),
                 "outlook": round(self.outlook, 3), "why": [one.json() for one in self.why]}
 

@@ -19,6 +19,7 @@ class Hindsight(Knowledge):
         self.state = state.copy()
 
     def imagine(self, rng: Rng) -> State:
+        """The true position, with the luck given here."""
         state = self.state.copy()
         state.rng = rng
         return state

@@ -16,6 +16,7 @@ class LevelPlayer(Player):
         self.level = level
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        """As the player of this level does in the game it is asked about."""
         game = knowledge.imagine(FastRng(seed, 4)).game
         player = make_method(game.levels[self.level], self.seed)
         if player is None:

@@ -36,6 +36,7 @@ class Player:
         return self.think(knowledge, seat, legal, derive_seed(self.seed, self.decisions))
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        """A move for this decision; all that is random in it follows from the seed."""
         raise NotImplementedError
 
 
@@ -43,6 +44,7 @@ class RandomPlayer(Player):
     """Any legal move, each as likely."""
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        """Any of the moves."""
         return legal[FastRng(seed, 0).below(0, len(legal))]
 
 
@@ -56,6 +58,7 @@ class GreedyPlayer(Player):
         self.slips = slips
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        """The move that is judged best right after it, or by a slip any."""
         if self.slips:
             chance = FastRng(seed, 0)
             if chance.below(0, 100) < self.slips:
@@ -91,6 +94,7 @@ class ThinkingPlayer(Player):
         self.budget = budget
 
     def think(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int) -> int:
+        """The only move, or the best one that looking ahead finds within the budget."""
         if len(legal) == 1:
             return legal[0]
         game = knowledge.imagine(FastRng(seed, 4)).game
@@ -108,6 +112,7 @@ class TreePlayer(ThinkingPlayer):
 
     def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
              simulations: int, seconds: float) -> int:
+        """The move that the tree tried most."""
         search = Search(knowledge, seat, legal, seed)
         search.run(simulations, seconds)
         return int(search.best())
@@ -127,6 +132,7 @@ class RolloutPlayer(ThinkingPlayer):
 
     def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
              simulations: int, seconds: float) -> int:
+        """The move that did best when followed; in haste the greedy one, by a slip any."""
         if self.hasty or self.slips:
             chance = FastRng(seed, 0)
             mood = chance.below(0, 100)
@@ -143,6 +149,7 @@ class RoundsPlayer(ThinkingPlayer):
 
     def look(self, knowledge: Knowledge, seat: int, legal: list[int], seed: int,
              simulations: int, seconds: float) -> int:
+        """The first move of the round's best course."""
         rounds = Rounds(knowledge, seat, legal, seed)
         rounds.run(simulations, seconds)
         return int(rounds.best())
@@ -171,6 +178,7 @@ def make_method(spec: str, seed: int) -> Player | None:
 
 
 def is_number(text: str, least: int, most: int) -> bool:
+    """Whether a text is a number in plain digits, from `least` to `most`."""
     return text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most
 
 

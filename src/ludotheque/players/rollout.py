@@ -79,6 +79,7 @@ class Rollouts:
         self.totals = nothing(len(self.legal))
 
     def keep(self, n: i64) -> None:
+        """Let all but the best n drop out."""
         order = [(-self.totals[i], i) for i in self.left]
         order.sort()
         self.left = [i for _, i in order[:n]]
@@ -144,6 +145,7 @@ def make_best(state: State, seat: i64) -> None:
 
 
 def best_at(state: State, seat: i64, moves: vec[i64]) -> i64:
+    """The place of the move that is judged best right after it."""
     best: i64 = 0
     most = -1.0
     for i in range(len(moves)):

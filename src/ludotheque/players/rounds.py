@@ -36,6 +36,8 @@ class Rounds:
             self.follow(positions, seconds)
 
     def follow(self, positions: i64, seconds: float) -> None:
+        """Where rounds cannot be worked out: follow the moves, and take only the best for worth
+        anything."""
         rollouts = Rollouts(self.knowledge, self.seat, self.legal, self.seed)
         best = rollouts.choose(positions // PER_FOLLOW, seconds)
         self.values = vec[float]([1.0 if move == best else 0.0 for move in self.legal])
@@ -47,6 +49,7 @@ class Rounds:
         return [i for _, i in keys]
 
     def best(self) -> i64:
+        """The move that is worth most."""
         return self.legal[self.order()[0]]
 
     def value(self) -> float:

@@ -44,6 +44,7 @@ class Node:
         self.next: dict[int, Node] | None = None
 
     def mean(self, i: i64, seat: i64) -> float:
+        """What a move was worth to a seat on average, where it was tried."""
         return self.totals[i * self.width + seat] / float(self.visits[i])
 
     def pick(self, low: float, high: float) -> i64:
@@ -116,6 +117,7 @@ class Search:
                 self.simulate()
 
     def simulate(self) -> None:
+        """One try: an imagined position, down the tree, and what came of it up again."""
         self.simulations += 1
         state = self.knowledge.imagine(FastRng(self.seed + self.simulations, 4))
         self.path = []
@@ -227,6 +229,7 @@ def key_of(pick: i64, seat: i64, moves: vec[i64]) -> int:
 
 
 def nothing(n: i64) -> vec[float]:
+    """A vec of n zeros, for sums."""
     out = vec[float](capacity=n)
     for _ in range(n):
         out = append(out, 0.0)

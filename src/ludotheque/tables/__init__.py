@@ -1,0 +1,1 @@
+"""One table: seats, record, undo, clocks, what happens in which order."""

@@ -53,6 +53,7 @@ class Gathering:
         return all(place.ready or place.spec not in (OPEN, PERSON) for place in self.places)
 
     def seat_of(self, who: str) -> int:
+        """Where somebody sits, or NO_SEAT."""
         for seat, place in enumerate(self.places):
             if place.who == who and place.spec == PERSON:
                 return seat
@@ -65,6 +66,7 @@ class Gathering:
     # --- what may happen ---
 
     def may_sit(self, who: str, data: str) -> None:
+        """`Refused` unless that seat is open and the name will do."""
         sitting = read_data(data, Sitting)
         self._check_seat(sitting.seat)
         with sound():
@@ -73,10 +75,13 @@ class Gathering:
             raise Refused("taken", f"seat {sitting.seat + 1} is taken")
 
     def may_stand(self, who: str, data: str) -> None:
+        """`Refused` for who has no seat."""
         if self.seat_of(who) == NO_SEAT:
             raise Refused("seat", "you have no seat here")
 
     def may_ready(self, who: str, data: str) -> None:
+        """`Refused` for who has no seat, is ready already, or says what cannot be part of the luck.
+        """
         self.may_stand(who, data)
         if self.places[self.seat_of(who)].ready:
             raise Refused("ready", "you are ready already")
@@ -84,6 +89,8 @@ class Gathering:
             raise Refused("data", f"at most {LONGEST_SALT} printable signs for the luck")
 
     def may_seat(self, who: str, data: str) -> None:
+        """`Refused` unless who opened the table sets a bot that there is, and a seat is left for a
+        person."""
         self.may_close(who, data)
         seating = read_data(data, Seating)
         self._check_seat(seating.seat)
@@ -96,6 +103,7 @@ class Gathering:
                 raise Refused("seat", "somebody has to play")
 
     def may_close(self, who: str, data: str) -> None:
+        """`Refused` for all but who opened the table."""
         if who != self.plan.owner:
             raise Refused("owner", "only who opened the table may do that")
 
@@ -113,13 +121,16 @@ class Gathering:
         self.places[sitting.seat] = Place(PERSON, entry.who, sitting.name)
 
     def stand(self, entry: Entry) -> None:
+        """Give the seat up: it is open again."""
         self.places[self.seat_of(entry.who)] = Place(OPEN)
 
     def ready(self, entry: Entry) -> None:
+        """Somebody is ready, with what they add to the luck."""
         place = self.places[self.seat_of(entry.who)]
         place.ready, place.salt = True, entry.data
 
     def seat(self, entry: Entry) -> None:
+        """A bot sits down, or the seat is open again."""
         seating = msgspec.json.decode(entry.data, type=Seating)
         self.places[seating.seat] = Place(seating.spec)
 

@@ -54,6 +54,7 @@ class Play:
         self._found = NOTHING  # the last move that was looked up
 
     def board_of(self, seat: int) -> tuple[Table, int]:
+        """The table of a seat's own game, and which seat it has there."""
         return (self.boards[seat], 0) if self.duel else (self.boards[0], seat)
 
     def to_move(self) -> list[int]:
@@ -75,6 +76,7 @@ class Play:
             raise Refused("bot", f"a bot plays for seat {seat + 1} until it returns")
 
     def may_move(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless the seat is to move and the path is a legal move's."""
         if seat not in self.to_move():
             raise Refused("turn", f"seat {seat + 1} is not to move")
         try:
@@ -91,11 +93,13 @@ class Play:
         return self._found[2]
 
     def may_undo(self, seat: int, at: float, data: str) -> None:
+        """`Refused` where nothing can be taken back, or not without being asked for."""
         self._may_take_back(seat)
         if self.terms.undo == "ask" and self._others(seat):
             raise Refused("consent", "the others must agree")
 
     def may_ask(self, seat: int, at: float, data: str) -> None:
+        """`Refused` where nothing can be taken back, nobody has a say in it, or it is too soon."""
         self._may_take_back(seat)
         asked = self.seats[seat].asked_at
         if self.asking is not None or (asked is not None and at < asked + self.terms.pause):
@@ -108,26 +112,32 @@ class Play:
             raise Refused("barrier", "nothing can be taken back")
 
     def may_agree(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless somebody asks whom this seat has not answered."""
         if self.asking is None or seat not in self._others(self.asking) or seat in self.agreed:
             raise Refused("nothing", "nobody asks")
 
     def may_refuse(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless somebody asks whom this seat has not answered."""
         self.may_agree(seat, at, data)
 
     def may_resign(self, seat: int, at: float, data: str) -> None:
+        """`Refused` for who has left the game."""
         if self.seats[seat].out:
             raise Refused("out", f"seat {seat + 1} has left the game")
 
     def may_timeout(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless it is this seat's time that is up."""
         due = self.deadline()
         if due is None or due[1] != seat or at < due[0]:
             raise Refused("time", f"seat {seat + 1} has time left")
 
     def may_away(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless it is this seat that is waited for."""
         if seat not in self.waits_for():
             raise Refused("absent", "nobody is to step in")
 
     def may_return(self, seat: int, at: float, data: str) -> None:
+        """`Refused` unless a bot holds the seat for its person."""
         if not self.seats[seat].stand_in:
             raise Refused("seat", f"seat {seat + 1} is not held by a bot")
 
@@ -284,6 +294,7 @@ class Play:
     # --- what a page is told ---
 
     def can_undo(self, seat: int) -> bool:
+        """Whether the terms and the game let the seat take its last decision back."""
         board, own = self.board_of(seat)
         return self.terms.undo != "never" and not self.ended and board.can_undo(own)
 

@@ -96,6 +96,7 @@ class SharedTable:
 
     @property
     def phase(self) -> Phase:
+        """`gathering`, `playing`, `ended`, or `closed` before there was a game."""
         if self.closed:
             return "closed"
         if self.play is None:

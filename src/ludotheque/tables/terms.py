@@ -97,6 +97,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
+        """What is published of the secret before the game."""
         return commitment(self.secret)
 
     def text(self) -> str:
