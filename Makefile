@@ -15,7 +15,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
                -not -path 'web/fixtures/*')
 
-.PHONY: play test plain lint bench soak clean
+.PHONY: play test plain lint docs bench soak clean
 
 # Compiled rules are used where they are ready. Where not, the first games are played with plain
 # Python, and the rules are compiled beside them for the next start.
@@ -38,7 +38,7 @@ test: .venv/python
 	@echo "== In a real browser"
 	$(BIN)/python -m pytest -n 3 -q tests/web
 
-plain: lint .venv/rules
+plain: lint docs .venv/rules
 	@echo "== The browser app's own logic"
 	$(NPM) test
 	@echo "== The engine as plain Python"
@@ -50,6 +50,11 @@ lint: .venv/modules .venv/dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@[ -s .venv/node ] || { echo "The browser app is checked with Node 20.19 or newer"; exit 1; }
 	$(NPM) run check
+
+# The documentation as a site in build/site, with every link in it followed. SERVE=1 shows it, and
+# makes it anew while it is written.
+docs: .venv/dev
+	$(BIN)/python -m building.site $(if $(SERVE),serve)
 
 bench: .venv/installed .venv/bench .venv/dev
 	$(BIN)/python bench/bench.py

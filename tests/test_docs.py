@@ -1,4 +1,4 @@
-"""What the documentation shows is run: the README's example and the docstrings' examples."""
+"""What the documentation shows is run: the README's example, the docstrings' and the pages'."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ import inspect
 import pkgutil
 import pydoc
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from types import FunctionType, MethodDescriptorType, ModuleType
 
 import pytest
+import typer
 from building.docstrings import docs_of
+from building.site import wrong_links
 
 import ludotheque
+from ludotheque.terminal import cli
 
 ROOT = Path(__file__).parent.parent
 MODULES = ["ludotheque"] + [module.name for module in pkgutil.walk_packages(
@@ -26,6 +30,10 @@ PUBLIC = [name for name in MODULES if re.fullmatch(
     r"ludotheque(\.(core|players|tables|lab)(\.\w+)?|\.games)?", name)]
 # As plain Python and compiled, where a property and an attribute are the same kind of thing.
 METHODS = (FunctionType, MethodDescriptorType, staticmethod, classmethod, property)
+
+
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.md"))
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def test_the_readme_example() -> None:
@@ -85,3 +93,65 @@ def test_help_shows_a_class_with_its_methods() -> None:
 def test_links_in_the_readme_lead_somewhere() -> None:
     for target in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text(encoding="utf-8")):
         assert (ROOT / target).exists(), target
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    """The fenced blocks of a kind on a page."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return [text for found, text in BLOCK.findall(text) if found == kind]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")])
+def test_examples_on_pages(page: str) -> None:
+    found = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")])
+def test_commands_on_pages_print_what_is_shown(
+        page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    """They are run where the page's files are."""
+    for text in blocks(page, "toml"):
+        (tmp_path / text.split()[1]).write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    for block in blocks(page, "console"):
+        command, _, shown = block.removeprefix("$ ").partition("\n")
+        monkeypatch.setattr("sys.argv", shlex.split(command))
+        with pytest.raises(SystemExit):
+            cli.main()
+        printed = capsys.readouterr()
+        assert [line.rstrip() for line in (printed.out + printed.err).splitlines()] \
+            == shown.splitlines(), command
+
+
+@pytest.mark.parametrize("page", ["README.md", *PAGES])
+def test_commands_on_pages_exist(page: str) -> None:
+    """Every `ludo` command that is shown is understood, with all its options."""
+    fenced = (ROOT / page).read_text(encoding="utf-8").split("```")[1::2]
+    for line in "\n".join(fenced).splitlines():
+        for command in re.findall(r"(?:^|^\$ |/bin/|· )ludo ([^·]*)", line):
+            understand(shlex.split(command, comments=True))
+
+
+def understand(words: list[str]) -> None:
+    command, name = typer.main.get_command(cli.app), "ludo"
+    while hasattr(command, "commands"):
+        name, words = words[0], words[1:]
+        command = command.commands[name]
+    command.make_context(name, words)
+
+
+def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    (tmp_path / "there.html").write_text('<p id="place"><img src="there.png">', encoding="utf-8")
+    (tmp_path / "index.html").write_text(
+        '<link rel="stylesheet" href="https://example.org/a.css"><a href="there.html#place">'
+        '<a href="there.html#nowhere"><a href="nowhere.html"><a href="https://example.org/">',
+        encoding="utf-8")
+    assert wrong_links(tmp_path) == [
+        "index.html: asks another host for https://example.org/a.css",
+        "index.html: no such place as there.html#nowhere",
+        "index.html: nothing is at nowhere.html",
+        "there.html: nothing is at there.png"]
