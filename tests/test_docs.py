@@ -155,3 +155,14 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
         "index.html: no such place as there.html#nowhere",
         "index.html: nothing is at nowhere.html",
         "there.html: nothing is at there.png"]
+
+
+def test_pages_for_hosts_name_every_option_and_number() -> None:
+    page = (ROOT / "docs/host/index.md").read_text("utf-8")
+    options = re.findall(r"^\| `(--[\w-]+)` ", page, re.MULTILINE)
+    serve = typer.main.get_command(cli.app).commands["serve"]
+    assert sorted(options) == sorted(option.opts[0] for option in serve.params
+                                     if option.name != "language")
+    names = re.findall(r"`(ludo_\w+)`", (ROOT / "docs/host/limits.md").read_text("utf-8"))
+    house = (ROOT / "src/ludotheque/server/house.py").read_text("utf-8")
+    assert set(names) == set(re.findall(r'"(ludo_\w+)"', house))
