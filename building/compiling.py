@@ -197,7 +197,8 @@ def _fresh(made: str, source: str) -> bool:
         return False
     files = [source, *map(str, OUT.glob("*.h"))]
     if Path(source).name.startswith("rules_"):
-        files += [str(OUT / line.split('"')[1]) for line in Path(source).read_text().splitlines()]
+        text = Path(source).read_text("utf-8")
+        files += [str(OUT / line.split('"')[1]) for line in text.splitlines()]
     return all(os.path.getmtime(file) <= os.path.getmtime(made) for file in files)
 
 

@@ -5,6 +5,7 @@ The files are in `locale/<language>/`, one per subject; the browser reads the sa
 
 from __future__ import annotations
 
+import locale
 import os
 import re
 from collections.abc import Mapping
@@ -109,12 +110,23 @@ class Words:
 
 
 def default_language() -> str:
-    """The language a person has set, or English: LUDO_LANGUAGE, then the usual variables."""
+    """The language a person has set, or English: LUDO_LANGUAGE, then the usual variables; on
+    Windows, which sets none of them, the language it speaks itself."""
     for variable in ("LUDO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:
             return language
-    return "en"
+    language = _windows_language()[:2]
+    return language if language in LANGUAGES else "en"
+
+
+def _windows_language() -> str:
+    import ctypes  # only now: it takes a while
+
+    windows = getattr(ctypes, "windll", None)
+    if windows is None:
+        return ""
+    return locale.windows_locale.get(int(windows.kernel32.GetUserDefaultUILanguage()), "")
 
 
 def next_language(language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -11,6 +12,7 @@ from multiprocessing.synchronize import Event as Signal
 from typing import Any, TypeVar
 
 AHEAD = 4  # tasks given out per worker
+MOST = 61 if sys.platform == "win32" else sys.maxsize  # workers; Windows waits for no more
 
 T = TypeVar("T")
 
@@ -23,6 +25,7 @@ def spread(work: Callable[..., T], tasks: Iterable[tuple[Any, ...]], workers: in
     Whoever stops listening, by ctrl-C or otherwise, ends it: `work` should look at `stopped` now
     and then.
     """
+    workers = min(workers, MOST)
     stop = multiprocessing.Event()
     with ProcessPoolExecutor(workers, initializer=_begin, initargs=(stop,)) as pool:
         waiting: deque[Future[T]] = deque()

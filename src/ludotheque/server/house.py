@@ -7,10 +7,11 @@ import contextlib
 import gc
 import logging
 import multiprocessing
-import os
 import secrets
 import signal
+import threading
 import time
+from multiprocessing.process import BaseProcess
 
 import msgspec
 
@@ -226,8 +227,12 @@ def end_with_parent() -> None:
     again shall find its port free."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        asyncio.get_running_loop().add_reader(parent.sentinel, os.kill, os.getpid(),
-                                              signal.SIGTERM)
+        threading.Thread(target=_end_after, args=(parent,), daemon=True, name="parent").start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    signal.raise_signal(signal.SIGTERM)
 
 
 def calm_collector() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
@@ -185,6 +186,9 @@ def serve(settings: Settings, workers: int = 1,
     if workers > 1 and not address(settings.database).drivername.startswith("postgresql"):
         raise BadInput(f"{workers} workers", "--workers",
                        "1 on SQLite; several processes need --database postgresql://…")
+    if workers > 1 and sys.platform == "win32":  # where a socket goes with one event loop only
+        raise BadInput(f"{workers} workers", "--workers",
+                       "1 on Windows; several servers, each at its own --port, share a PostgreSQL")
     asyncio.run(_try_store(settings.database))
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     settings.export()
@@ -205,7 +209,10 @@ async def _try_store(database: str) -> None:
 def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # A server that comes back finds its port free. On Windows it does so anyway, and that option
+    # would let two servers have one port: there another one keeps them apart.
+    option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    bound.setsockopt(socket.SOL_SOCKET, option, 1)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         bound.bind((settings.host, settings.port))

@@ -7,6 +7,7 @@ the tables `KINDS` and `ASKED`. `workers.py` starts these processes and speaks w
 from __future__ import annotations
 
 import base64
+import faulthandler
 import gzip
 import os
 import signal
@@ -182,7 +183,8 @@ ASKED: dict[str, Callable[[Json, Report], Json]] = {"hint": hint, "review": pack
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ctrl-C is for the server, which then ends us
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # Windows is told by whoever starts us (`workers.POLITELY`)
+        os.nice(NICENESS)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints, prints to the server's log and not between the answers
 
@@ -193,14 +195,16 @@ def main() -> None:
     orders: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(orders,), daemon=True).start()
     decoder = msgspec.json.Decoder(Order)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
     say(Ready())
     while True:
         order = decoder.decode(orders.get())
-        # The server ends a worker that is late. Should it be gone itself, the alarm does: even in
-        # compiled code, which lets no other thread run.
-        signal.setitimer(signal.ITIMER_REAL, order.seconds + GRACE)
+        # The server ends a worker that is late. Should it be gone itself, this does: with a thread
+        # that is not Python's, since compiled code lets none of those run. Where it stood is told
+        # to nobody: a full pipe would keep it from ending.
+        faulthandler.dump_traceback_later(order.seconds + GRACE, exit=True, file=nowhere)
         say(_answer(order.task, say))
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _listen(orders: SimpleQueue[bytes]) -> None:

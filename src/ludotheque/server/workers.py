@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -33,6 +34,8 @@ from ludotheque.server.worker import (
 
 # -P: a server may be started in any folder, and no module is to come from there by chance.
 COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.worker")
+# Windows lowers a process where it is started; elsewhere a worker does so itself.
+POLITELY: int = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 STARTING = 60.0  # seconds a process may take before it is ready
 LONGEST_ANSWER = 1 << 23  # bytes of a line; the results of jobs may be long
 LOGGED_LINES = 50  # of what a worker writes to stderr, for each order
@@ -198,7 +201,8 @@ class _Worker:
     @staticmethod
     async def start() -> _Worker:
         process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER)
+            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER,
+            creationflags=POLITELY)
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None

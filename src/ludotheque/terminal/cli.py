@@ -5,6 +5,7 @@ Bad input ends with exit code 2 and one line that says what, where and what was 
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -448,13 +449,19 @@ def main() -> None:
     try:
         code = _run(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:  # such as `ludo rules | head`: who reads has had enough
+    except OSError as error:
         _drop_output()
-        code = 0
-    except OSError as error:  # such as `ludo rules > /dev/full`
-        _drop_output()
-        code = _fail(f"{error.filename or 'output'}: {error.strerror or error}")
+        if _had_enough(error):
+            code = 0
+        else:  # such as `ludo rules > /dev/full`
+            code = _fail(f"{error.filename or 'output'}: {error.strerror or error}")
     sys.exit(code)
+
+
+def _had_enough(error: OSError) -> bool:
+    """Whether who reads went away, such as in `ludo rules | head`. Windows has another word."""
+    return isinstance(error, BrokenPipeError) or (
+        sys.platform == "win32" and error.errno == errno.EINVAL and error.filename is None)
 
 
 def _run(arguments: list[str]) -> int:

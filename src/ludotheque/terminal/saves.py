@@ -6,6 +6,7 @@ import atexit
 import os
 import secrets
 import time
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from types import ModuleType
@@ -17,10 +18,12 @@ from ludotheque.core.record import Record, read
 from ludotheque.games import find
 
 fcntl: ModuleType | None
+msvcrt: ModuleType | None
 try:
     import fcntl
-except ImportError:  # not on this system: then nothing keeps two windows apart
+except ImportError:  # on Windows
     fcntl = None
+    import msvcrt
 
 SUFFIX = ".ludo"
 PAUSE = 0.02  # seconds between two looks at a lock
@@ -100,13 +103,11 @@ class Lock:
         self.release()
 
     def _take(self) -> None:
-        if fcntl is None:
-            return
         self._file.parent.mkdir(parents=True, exist_ok=True)
         while self._handle is None:
             handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
             try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                _lock(handle)
                 if self._is_there(handle):
                     self._handle = handle
             finally:
@@ -115,6 +116,8 @@ class Lock:
 
     def _is_there(self, handle: int) -> bool:
         """Whoever had the lock may have removed the file meanwhile: then it locks nobody out."""
+        if fcntl is None:
+            return True  # Windows removes no file that somebody has open
         try:
             return os.path.samestat(os.fstat(handle), self._file.stat())
         except FileNotFoundError:
@@ -122,7 +125,23 @@ class Lock:
 
     def release(self) -> None:
         if self._handle is not None:
-            self._file.unlink(missing_ok=True)
+            if fcntl is not None:  # as long as nobody else can have it
+                self._file.unlink(missing_ok=True)
             os.close(self._handle)
+            if fcntl is None:
+                with suppress(PermissionError):  # the next one has it open, and removes it
+                    self._file.unlink(missing_ok=True)
             self._handle = None
         atexit.unregister(self.release)
+
+
+def _lock(handle: int) -> None:
+    """Lock an open file; `BlockingIOError` if it is locked already."""
+    if fcntl is not None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    assert msvcrt is not None
+    try:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    except PermissionError as error:
+        raise BlockingIOError from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import builtins
 import contextlib
-import io
+import os
 import queue
 import sys
 import threading
@@ -74,7 +74,7 @@ def reader() -> Callable[[], str]:
     """Reads a line of the input. Not through Python's own buffer, which would not let the program
     end while a thread waits in it."""
     try:
-        raw = io.FileIO(sys.stdin.fileno(), closefd=False)
+        raw = os.fdopen(sys.stdin.fileno(), "rb", buffering=0, closefd=False)
     except (OSError, ValueError):
         return sys.stdin.readline  # a test's
     encoding = sys.stdin.encoding or "utf-8"
