@@ -19,7 +19,8 @@ collect_ignore = ["pure"] if COMPILED else []
 
 # What is not the engine's own waits for the engine that is installed, which is faster.
 if os.environ.get("LUDO_ENGINE") == "plain":
-    collect_ignore += ["lab", "packaging", "server", "store", "terminal", "web", "test_locale.py"]
+    collect_ignore += ["lab", "packaging", "portable", "server", "store", "terminal", "web",
+                       "test_locale.py"]
 
 SOAK = bool(os.environ.get("SOAK"))  # `make soak`: the same tests, many more games
 
