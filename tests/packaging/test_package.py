@@ -116,6 +116,9 @@ def test_it_is_played_to_the_end_in_the_terminal(installed: tuple[str, Path],
     (kept,) = games.glob("*.ludo")
     assert "draws" in run(commands / "ludo", "verify", kept, at=tmp_path)
     assert "test_actions.py" in run(commands / "ludo", "rules", "eden", "E20", at=tmp_path)
+    # The command that `pipx run ludotheque` starts, and the module.
+    for command in ([commands / "ludotheque"], [commands / "python", "-m", "ludotheque"]):
+        assert "goldblivion: GOLDblivion" in run(*command, "games", at=tmp_path)
 
 
 def test_it_is_served_with_the_app_and_bots(installed: tuple[str, Path], tmp_path: Path) -> None:

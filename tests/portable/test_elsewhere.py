@@ -183,6 +183,8 @@ def test_a_worker_ends_by_itself_whatever_it_does(busy: str) -> None:
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE) as worker:
         assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert msgspec.json.decode(worker.stdout.readline(), type=Answer) == Ready()
         worker.stdin.write(order(new_game("eden", seed=3), 0.1))
         worker.stdin.flush()
         assert worker.wait(HANG) == 1

@@ -52,7 +52,7 @@ def test_help_of_each_shows_an_example(ludo: Ludo, command: str) -> None:
     assert f"Example: ludo {command}" in out
 
 
-def test_without_arguments_it_helps(ludo: Ludo) -> None:
+def test_without_arguments_it_says_what_there_is(ludo: Ludo) -> None:
     code, out, _ = ludo()
     assert code == 0
     assert "selfplay" in out

@@ -20,7 +20,7 @@ from ludotheque.terminal import serving
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that a browser was sent to, on a machine with a screen."""
     addresses: list[str] = []
-    monkeypatch.setattr(serving.webbrowser, "open", addresses.append)
+    monkeypatch.setattr(serving.webbrowser, "open", lambda url: addresses.append(url) or True)
     monkeypatch.setenv("DISPLAY", ":0")
     return addresses
 
@@ -79,6 +79,7 @@ def test_without_a_screen_its_address_is_only_printed(
     code, out, _err = ludo("serve", "--open")
     assert (code, opened) == (0, [])
     assert f"http://127.0.0.1:{usual}" in out
+    assert "open this address in one yourself" in out
 
 
 def test_another_port_where_the_usual_one_is_taken(

@@ -33,14 +33,14 @@ from ludotheque.lab.selfplay import Interval, Summary, check_players, selfplay
 from ludotheque.players import LEVELS, make
 from ludotheque.players.budget import REVIEW
 from ludotheque.tables.table import Table
-from ludotheque.terminal import joining, saves, serving, speedrun
+from ludotheque.terminal import joining, saves, serving, speedrun, start
 from ludotheque.terminal.challenges import Sheet, sheet_json, sheet_lines
 from ludotheque.terminal.help import Language, Plain, example
 from ludotheque.terminal.help import label as _
 from ludotheque.terminal.session import PERSON, Session
 
-app = typer.Typer(name="ludo", help=_("cli-about"), no_args_is_help=True, add_completion=False,
-                  rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(name="ludo", help=_("cli-about"), add_completion=False, rich_markup_mode=None,
+                  pretty_exceptions_enable=False)
 content_app = typer.Typer(help=_("cli-content"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(content_app, name="content")
 app.command("serve", help=_("cli-serve"), epilog=example(
@@ -58,6 +58,20 @@ Settings = Annotated[list[str] | None, typer.Option("--set", help=_("cli-opt-set
 EditionName = Annotated[str, typer.Option("--edition", help=_("cli-opt-edition"))]
 AsJson = Annotated[bool, typer.Option("--json", help=_("cli-opt-json"))]
 Workers = Annotated[int, typer.Option(min=1, max=256, help=_("cli-opt-workers"))]
+
+
+@app.callback(invoke_without_command=True)
+def alone(context: typer.Context) -> None:
+    """`ludo` without a command."""
+    if context.invoked_subcommand is not None:
+        return
+    words = Words(default_language())
+    print("\n".join([*start.screen(words), ""]))
+    match start.offer(words):
+        case start.BROWSER:
+            serving.serve(open_browser=True)
+        case start.TERMINAL:
+            play()
 
 
 @app.command(help=_("cli-games"), epilog=example("ludo games", "ludo games --json"))
@@ -441,13 +455,22 @@ def _options(game: Game, modes: str, settings: list[str] | None) -> dict[str, An
     return game.read_options(given)
 
 
-def main() -> None:
-    """Entry point: one clear line and exit code 2 for anything a person can mend."""
+def open_games() -> None:
+    """The command `ludotheque`: alone it opens the games, and with arguments it is `ludo`."""
+    arguments = sys.argv[1:]
+    if not arguments and start.has_app():
+        print(_("cli-opening"))
+        arguments = ["serve", "--open"]
+    main(arguments)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command `ludo`: one clear line and exit code 2 for anything a person can mend."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # where a terminal lacks a sign, show a ?
     try:
-        code = _run(sys.argv[1:])
+        code = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except OSError as error:
         _drop_output()

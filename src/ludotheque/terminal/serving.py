@@ -72,8 +72,10 @@ def serve(host: Annotated[str, typer.Option(help=_("cli-opt-host"))] = "127.0.0.
 
     def started() -> None:
         print(words.label("cli-serving", url=settings.address), flush=True)
-        if open_browser:
-            threading.Thread(target=_show_soon, args=(settings,), daemon=True).start()
+        if open_browser and not has_screen():
+            print(words.label("cli-serving-no-screen"), flush=True)
+        elif open_browser:
+            threading.Thread(target=_show_soon, args=(settings, words), daemon=True).start()
 
     try:
         run(settings, workers, started)
@@ -83,21 +85,26 @@ def serve(host: Annotated[str, typer.Option(help=_("cli-opt-host"))] = "127.0.0.
             raise
         # It has our database: somebody has come back while the server they started still runs.
         print(words.label("cli-serving-already", url=there.address))
-        show(there.address)
+        show(there.address, words)
 
 
-def show(url: str) -> None:
-    """Open the browser, where there is a screen: a text browser would fight for the terminal."""
+def has_screen() -> bool:
+    """Whether a browser would have a window: one of text would fight for the terminal."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY")
-    if sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens)):
-        webbrowser.open(url)
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
 
 
-def _show_soon(settings: Settings) -> None:
+def show(url: str, words: Words) -> None:
+    """Open the browser, where there is one."""
+    if not (has_screen() and webbrowser.open(url)):
+        print(words.label("cli-serving-no-screen"), flush=True)
+
+
+def _show_soon(settings: Settings, words: Words) -> None:
     """Open the browser when the server answers."""
     while not _answers(settings.host, settings.port):
         time.sleep(0.1)
-    show(settings.address)
+    show(settings.address, words)
 
 
 def _answers(host: str, port: int) -> bool:

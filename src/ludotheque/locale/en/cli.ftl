@@ -22,6 +22,34 @@ cli-opt-ladder-players = Players from the weakest to the strongest, such as gree
 cli-alone = alone
 cli-analyse = Look at a finished game again: what each decision was worth, and how much was luck.
 
+## `ludo` without a command, and `ludotheque`
+
+cli-opening = Ludotheque opens in your browser. What else it can do, such as play in the terminal: ludotheque --help
+cli-start-title = Ludotheque: three modern board games, alone, with friends or against bots
+cli-start-address = ADDRESS
+cli-start-file = FILE
+cli-start-game = GAME
+cli-start-play = Play
+cli-start-play-1 = in the browser, with a lesson for each game
+cli-start-play-2 = here in the terminal
+cli-start-play-3 = go on with the game you left
+cli-start-play-4 = goals for games played alone, and those you met
+cli-start-friends = With friends
+cli-start-friends-1 = let others in your network play at your tables
+cli-start-friends-2 = play at somebody's tables
+cli-start-look-back = Look back
+cli-start-look-back-1 = see a game again, step by step
+cli-start-look-back-2 = where it was won or lost, and how much was luck
+cli-start-look-back-3 = prove that its dice were fair
+cli-start-study = Study
+cli-start-study-1 = every rule, with its source
+cli-start-study-2 = let programs play many games
+cli-start-study-3 = check your own cards before you play them
+cli-start-more = All commands: ludo --help · One of them: ludo play --help
+cli-start-offer = Enter: open the games in the browser · t: play here · q: leave >
+cli-start-offer-here = Enter: play here · q: leave >
+cli-start-no-app = The browser app is not built in this copy; `make play` builds it.
+
 cli-arg-game = the game, as in: ludo games
 cli-arg-record = a record (.ludo file)
 cli-arg-position = a position in one line, or a record (.ludo file)

@@ -17,6 +17,7 @@ cli-opt-private-hooks = let turn notices go to addresses of the private network
 cli-opt-open-metrics = show /metrics to everybody, not only to this machine
 cli-serving = Tables are served at { $url } (ctrl-C ends it).
 cli-serving-already = Tables are served at { $url } already.
+cli-serving-no-screen = No browser could be opened: open this address in one yourself.
 server-no-app = The server runs, but without the browser app: it was not built. In a checkout, `make play` builds it. In the terminal, `ludo join` plays at this server all the same.
 cli-store-checking = Replaying
 cli-store-checked = Version { $version }: { $tables } tables, { $entries } entries and { $records } records; { $troubles ->

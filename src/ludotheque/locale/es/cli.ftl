@@ -22,6 +22,34 @@ cli-opt-ladder-players = Jugadores del más débil al más fuerte, como greedy,t
 cli-alone = en solitario
 cli-analyse = Vuelve a ver una partida acabada: qué valía cada decisión y cuánto fue suerte.
 
+## `ludo` sin orden, y `ludotheque`
+
+cli-opening = Ludotheque se abre en tu navegador. Todo lo demás, como jugar en la terminal: ludotheque --help
+cli-start-title = Ludotheque: tres juegos de mesa modernos, a solas, con amigos o contra bots
+cli-start-address = DIRECCIÓN
+cli-start-file = ARCHIVO
+cli-start-game = JUEGO
+cli-start-play = Jugar
+cli-start-play-1 = en el navegador, con lecciones de cada juego
+cli-start-play-2 = aquí, en la terminal
+cli-start-play-3 = seguir con la partida que dejaste a medias
+cli-start-play-4 = desafíos en solitario, y los ya superados
+cli-start-friends = Con amigos
+cli-start-friends-1 = abrir tus mesas a otros equipos de tu red
+cli-start-friends-2 = jugar en las mesas de otra persona
+cli-start-look-back = Repasar
+cli-start-look-back-1 = volver a ver una partida paso a paso
+cli-start-look-back-2 = dónde se decidió y cuánto fue suerte
+cli-start-look-back-3 = comprobar que los dados no estaban trucados
+cli-start-study = Estudiar
+cli-start-study-1 = todas las reglas, con su fuente
+cli-start-study-2 = hacer que jueguen los programas, muchas veces
+cli-start-study-3 = revisar tus propias cartas antes de jugarlas
+cli-start-more = Todas las órdenes: ludo --help · Una de ellas: ludo play --help
+cli-start-offer = Intro: abrir los juegos en el navegador · t: jugar aquí · q: salir >
+cli-start-offer-here = Intro: jugar aquí · q: salir >
+cli-start-no-app = Falta la aplicación del navegador en esta copia; la crea `make play`.
+
 cli-arg-game = el juego, como en: ludo games
 cli-arg-record = una grabación (archivo .ludo)
 cli-arg-position = una posición en una línea, o una grabación (archivo .ludo)

@@ -17,6 +17,7 @@ cli-opt-private-hooks = deja que los avisos de turno vayan a direcciones de la r
 cli-opt-open-metrics = muestra /metrics a todos, no solo a esta máquina
 cli-serving = Las mesas están abiertas en { $url } (ctrl-C para terminar).
 cli-serving-already = Las mesas ya están abiertas en { $url }.
+cli-serving-no-screen = No se ha podido abrir ningún navegador: abre tú esta dirección en uno.
 server-no-app = El servidor funciona, pero sin la aplicación del navegador: no se ha construido. En una copia del repositorio, `make play` la construye. En la terminal, `ludo join` permite jugar en este servidor de todos modos.
 cli-store-checking = Repitiendo
 cli-store-checked = Versión { $version }: { $tables } mesas, { $entries } entradas y { $records } partidas; { $troubles ->

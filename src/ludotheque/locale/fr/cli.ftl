@@ -22,6 +22,34 @@ cli-opt-ladder-players = Des joueurs du plus faible au plus fort, comme greedy,t
 cli-alone = en solo
 cli-analyse = Revoit une partie finie : ce que valait chaque décision, et la part de la chance.
 
+## `ludo` sans commande, et `ludotheque`
+
+cli-opening = Ludotheque s’ouvre dans votre navigateur. Tout le reste, comme jouer dans le terminal : ludotheque --help
+cli-start-title = Ludotheque : trois jeux de société, en solo, entre amis ou contre des bots
+cli-start-address = ADRESSE
+cli-start-file = FICHIER
+cli-start-game = JEU
+cli-start-play = Jouer
+cli-start-play-1 = dans le navigateur, avec une leçon par jeu
+cli-start-play-2 = ici, dans le terminal
+cli-start-play-3 = reprendre la partie laissée en cours
+cli-start-play-4 = des défis en solo, et ceux déjà relevés
+cli-start-friends = Entre amis
+cli-start-friends-1 = ouvrir vos tables aux autres machines du réseau
+cli-start-friends-2 = rejoindre les tables de quelqu’un
+cli-start-look-back = Revoir
+cli-start-look-back-1 = parcourir une partie pas à pas
+cli-start-look-back-2 = où elle s’est jouée, et la part de la chance
+cli-start-look-back-3 = prouver que les dés n’étaient pas pipés
+cli-start-study = Étudier
+cli-start-study-1 = chaque règle, avec sa source
+cli-start-study-2 = faire jouer des programmes, partie après partie
+cli-start-study-3 = vérifier vos propres cartes avant d’y jouer
+cli-start-more = Toutes les commandes : ludo --help · L’une d’elles : ludo play --help
+cli-start-offer = Entrée : ouvrir les jeux dans le navigateur · t : jouer ici · q : quitter >
+cli-start-offer-here = Entrée : jouer ici · q : quitter >
+cli-start-no-app = L’appli du navigateur manque dans cette copie ; `make play` la construit.
+
 cli-arg-game = le jeu, comme dans : ludo games
 cli-arg-record = un enregistrement (fichier .ludo)
 cli-arg-position = une position sur une ligne, ou un enregistrement (fichier .ludo)

@@ -17,6 +17,7 @@ cli-opt-private-hooks = laisse les avis de tour aller à des adresses du réseau
 cli-opt-open-metrics = montre /metrics à tous, pas seulement à cette machine
 cli-serving = Les tables sont ouvertes à { $url } (ctrl-C pour finir).
 cli-serving-already = Les tables sont déjà ouvertes à { $url }.
+cli-serving-no-screen = Aucun navigateur n’a pu être ouvert : ouvrez cette adresse vous-même.
 server-no-app = Le serveur tourne, mais sans l'application du navigateur : elle n'a pas été construite. Dans une copie du dépôt, `make play` la construit. Dans le terminal, `ludo join` permet de jouer sur ce serveur malgré tout.
 cli-store-checking = Relecture
 cli-store-checked = Version { $version } : { $tables } tables, { $entries } entrées et { $records } parties ; { $troubles ->
