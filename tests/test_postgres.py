@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -16,6 +15,9 @@ import pytest
 
 from tests import postgres as module
 from tests.postgres import PATIENCE, PROGRAMS, Postgres, find_programs, newest_first
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32",
+                                reason="a shell of Unix watches over the server")
 
 UNTIL_KILLED = """
 import time
@@ -88,7 +90,7 @@ def test_no_server_goes_on_after_tests_that_were_killed() -> None:
     assert tests.stdout is not None
     port, folder = tests.stdout.readline().split()
     assert answers(int(port))
-    tests.send_signal(signal.SIGKILL)
+    tests.kill()
     tests.wait()
     tests.stdout.close()
     until = time.monotonic() + PATIENCE

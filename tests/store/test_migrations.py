@@ -290,7 +290,7 @@ def test_a_process_that_dies_while_it_changes_the_tables_changes_nothing(databas
     run(two_tables(database))
     died = newer_process(database, "die")
     assert died.communicate(timeout=PATIENCE)[0] == "changing\n"
-    assert died.returncode == -9
+    assert abs(died.returncode) == 9  # on Windows it is what the process was ended with
 
     async def go() -> None:
         async with opened(database) as store:

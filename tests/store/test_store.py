@@ -343,6 +343,7 @@ async def broken(file: Path) -> None:
     file.write_bytes(content)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of Unix")
 def test_without_permission_nothing_opens(tmp_path: Path) -> None:
     run(broken(tmp_path / "tables.db"))  # everything that opening needs is imported
     (tmp_path / "tables.db").chmod(0)
