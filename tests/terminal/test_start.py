@@ -59,7 +59,7 @@ def test_it_is_one_screen(language: str) -> None:
     words = Words(language)
     lines = start.screen(words)
     assert len(lines) + 3 <= HEIGHT  # a line between, that there is no app, and the question
-    for question in ("cli-start-offer", "cli-start-offer-here", "cli-start-no-app"):
+    for question in ("cli-start-offer", "cli-start-offer-here", "cli-start-no-app", "cli-opening"):
         lines.append(words.label(question))
     assert max(map(len, lines)) <= WIDTH - 3  # an answer, and where the cursor stands then
     commands = [line for line in lines if line.startswith("  ludo ")]

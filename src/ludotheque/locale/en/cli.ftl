@@ -24,7 +24,7 @@ cli-analyse = Look at a finished game again: what each decision was worth, and h
 
 ## `ludo` without a command, and `ludotheque`
 
-cli-opening = Ludotheque opens in your browser. What else it can do, such as play in the terminal: ludotheque --help
+cli-opening = More, such as playing in the terminal: ludotheque --help
 cli-start-title = Ludotheque: three modern board games, alone, with friends or against bots
 cli-start-address = ADDRESS
 cli-start-file = FILE

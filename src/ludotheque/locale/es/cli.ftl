@@ -24,7 +24,7 @@ cli-analyse = Vuelve a ver una partida acabada: qué valía cada decisión y cu�
 
 ## `ludo` sin orden, y `ludotheque`
 
-cli-opening = Ludotheque se abre en tu navegador. Todo lo demás, como jugar en la terminal: ludotheque --help
+cli-opening = Para lo demás, como jugar en la terminal: ludotheque --help
 cli-start-title = Ludotheque: tres juegos de mesa modernos, a solas, con amigos o contra bots
 cli-start-address = DIRECCIÓN
 cli-start-file = ARCHIVO

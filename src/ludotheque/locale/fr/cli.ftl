@@ -24,7 +24,7 @@ cli-analyse = Revoit une partie finie : ce que valait chaque décision, et la pa
 
 ## `ludo` sans commande, et `ludotheque`
 
-cli-opening = Ludotheque s’ouvre dans votre navigateur. Tout le reste, comme jouer dans le terminal : ludotheque --help
+cli-opening = Pour le reste, comme jouer dans le terminal : ludotheque --help
 cli-start-title = Ludotheque : trois jeux de société, en solo, entre amis ou contre des bots
 cli-start-address = ADRESSE
 cli-start-file = FICHIER
