@@ -1,4 +1,5 @@
-"""What setuptools cannot read in pyproject.toml: the compiled rules, and folders that move.
+"""What setuptools cannot read in pyproject.toml: the compiled rules, folders that move, and what an
+index shows of the README.
 
 LUDO_COMPILE=no makes the plain Python, with the same results.
 """
@@ -13,6 +14,7 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, str(Path(__file__).parent))
 
 from building import compiling
+from building.description import description
 
 
 class BuildPy(build_py):
@@ -30,6 +32,8 @@ class BuildPy(build_py):
 
 compiled = compiling.wanted()
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
     ext_modules=compiling.extensions() if compiled else [],
     cmdclass={"build_py": BuildPy, **({"build_ext": compiling.BuildExt} if compiled else {})},
     # Folders of data are packages to setuptools too. The rule ledger is documentation and, for

@@ -12,7 +12,6 @@ from typing import Any
 
 from setuptools import build_meta
 from setuptools.build_meta import (  # noqa: F401  (hooks that are the same)
-    build_editable,
     get_requires_for_build_editable,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
@@ -37,6 +36,12 @@ def build_wheel(directory: str, config_settings: Config = None,
                 metadata_directory: str | None = None) -> str:
     _complete()
     return build_meta.build_wheel(directory, config_settings, metadata_directory)
+
+
+def build_editable(directory: str, config_settings: Config = None,
+                   metadata_directory: str | None = None) -> str:
+    rule_index.write()
+    return build_meta.build_editable(directory, config_settings, metadata_directory)
 
 
 def build_sdist(directory: str, config_settings: Config = None) -> str:

@@ -96,6 +96,15 @@ def test_a_wheel_holds_all_it_needs_and_nothing_else(wheels: dict[str, Path], ki
     assert not [name for name in names if name.endswith((".c", ".h", ".pyc"))]
 
 
+def test_its_description_shows_nothing_that_is_not_there(wheels: dict[str, Path]) -> None:
+    with zipfile.ZipFile(wheels[PLAIN]) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith("dist-info/METADATA"))
+        told = wheel.read(name).decode()
+    assert "Description-Content-Type: text/markdown\n" in told
+    assert "\n# Ludotheque\n" in told
+    assert [link for link in re.findall(r"\]\(([^)]*)\)", told) if "://" not in link] == []
+
+
 def test_the_sdist_has_the_app_and_not_what_makes_it(sdist: Path) -> None:
     assert (sdist / "src" / "ludotheque" / "web" / "index.html").exists()
     assert (sdist / "docs" / "rules" / "eden.tests.txt").exists()
