@@ -15,7 +15,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
                -not -path 'web/fixtures/*')
 
-.PHONY: play test plain lint docs bench soak clean
+.PHONY: play test plain lint docs bench soak pictures clean
 
 # Compiled rules are used where they are ready. Where not, the first games are played with plain
 # Python, and the rules are compiled beside them for the next start.
@@ -64,6 +64,11 @@ bench: .venv/installed .venv/bench .venv/dev
 
 soak: .venv/installed .venv/dev
 	SOAK=1 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/generic tests/fuzz tests/tables tests/terminal
+
+# All screens into build/pictures, or those whose names begin so (ONLY=eden); with KEEP=1 the few that
+# README shows, into docs/pictures.
+pictures: .venv/installed .venv/dev .venv/chromium
+	@$(BIN)/python -m tests.pictures $(if $(KEEP),--keep) $(ONLY)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/ludotheque/web web/node_modules docs/rules/*.tests.txt
