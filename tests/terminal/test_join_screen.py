@@ -446,5 +446,3 @@ def test_input_is_a_line_of_limited_length() -> None:
         assert field.max_length == 500
         await pilot.press("escape")
     drive(Host(), script)
-
-

@@ -84,5 +84,3 @@ class After:
             return
         self._notifier.post(who, target, Notice(table.plan.name, table.plan.game.name,
                                                 f"/t/{room.id}"))
-
-

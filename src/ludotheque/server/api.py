@@ -541,5 +541,3 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> str:
 ROUTES = [new_me, me, rename_me, forget_me, only_here, link_me, claim_me, notify_me,
           do_not_notify_me, games, lobby, open_table, table, hint, record, review, records,
           new_job, job, cancel_job, rules, health, metrics]
-
-

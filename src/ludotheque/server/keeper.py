@@ -217,4 +217,3 @@ class Keeper:
         """Drop old leases from memory."""
         now = clock.now()
         self._leased = {id: until for id, until in self._leased.items() if until > now}
-

@@ -313,5 +313,3 @@ def gather(b: Board) -> None:
         b.army[at] += b.spent[at]
     b.spent = zeros(len(b.spent))
     b.face_up = 0
-
-

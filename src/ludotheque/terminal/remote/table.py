@@ -283,5 +283,3 @@ class RemoteTable:
 class _Presence(msgspec.Struct):
     seats: list[bool]
     watching: int
-
-

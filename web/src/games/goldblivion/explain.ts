@@ -145,4 +145,3 @@ function tileLines(view: GoldView, name: string, words: Words): string[] {
     tile: `tile:${name}`, force: enemy.force, reward: powerText(enemy.reward, words),
   })}.`];
 }
-
