@@ -14,8 +14,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import platform
 import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Sequence
@@ -49,10 +51,27 @@ BARE = OUT / "bare"  # the C as mypyc made it
 
 def wanted() -> bool:
     """Whether there is a C compiler to use, and Python's headers for it."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_paths()["include"], "Python.h")
-    found = sys.platform == "win32" or shutil.which(compiler) is not None
-    return os.environ.get("LUDO_COMPILE") != "no" and found and headers.exists()
+    return os.environ.get("LUDO_COMPILE") != "no" and headers.exists() and _has_compiler()
+
+
+def _has_compiler() -> bool:
+    if sys.platform != "win32":
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        return shutil.which(compiler) is not None
+    if shutil.which("cl"):
+        return True
+    # Visual Studio is on no path; what its installer left says where it is, and prints nothing
+    # where it came without the C compiler. setuptools asks the same.
+    asked = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer",
+                 "vswhere.exe")
+    if not asked.exists():
+        return False
+    part = "ARM64" if platform.machine() == "ARM64" else "x86.x64"
+    return bool(subprocess.run(
+        [str(asked), "-latest", "-prerelease", "-products", "*", "-property", "installationPath",
+         "-requires", f"Microsoft.VisualStudio.Component.VC.Tools.{part}"],
+        capture_output=True, check=False).stdout.strip())
 
 
 def modules() -> list[str]:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
@@ -11,7 +12,7 @@ const BASE = /node_modules.(svelte|@fluent|esm-env|clsx)|App\.svelte$|wire.socke
 // The result is part of the Python package: `ludo serve` gives it to browsers.
 export default defineConfig({
   plugins: [svelte(), early(), shell()],
-  resolve: { alias: { $locale: new URL('../src/ludotheque/locale', import.meta.url).pathname } },
+  resolve: { alias: { $locale: fileURLToPath(new URL('../src/ludotheque/locale', import.meta.url)) } },
   build: {
     outDir: '../src/ludotheque/web',
     emptyOutDir: true,

@@ -1,11 +1,13 @@
 // The page of a report: everything in one file, which `ludo analyse --html` puts a game into.
 
+import { fileURLToPath } from 'node:url';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [svelte(), fewerWords(), oneFile()],
-  resolve: { alias: { $locale: new URL('../src/ludotheque/locale', import.meta.url).pathname } },
+  resolve: { alias: { $locale: fileURLToPath(new URL('../src/ludotheque/locale', import.meta.url)) } },
   publicDir: false,
   build: {
     outDir: '../src/ludotheque/web',
