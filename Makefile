@@ -15,7 +15,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
                -not -path 'web/fixtures/*')
 
-.PHONY: play test plain lint docs bench soak pictures clean
+.PHONY: play test plain lint docs app-dev bench soak pictures release clean
 
 # Compiled rules are used where they are ready. Where not, the first games are played with plain
 # Python, and the rules are compiled beside them for the next start.
@@ -70,6 +70,18 @@ soak: .venv/installed .venv/dev
 pictures: .venv/installed .venv/dev .venv/chromium
 	@$(BIN)/python -m tests.pictures $(if $(KEEP),--keep) $(ONLY)
 
+# The browser app with every change seen at once; `make play` beside it answers what it asks. On
+# /gallery.html each game's board stands alone, and needs nothing beside it.
+app-dev: .venv/modules .venv/needs
+	@PYTHONPATH=src $(BIN)/python -m tests.web.gallery
+	$(NPM) run dev
+
+# What can be done of a release without anybody else; it says what remains.
+release: .venv/python
+	@$(BIN)/python -m building.release check
+	@$(MAKE) $(QUIETLY) .venv/needs .venv/compile .venv/release .venv/modules
+	@$(BIN)/python -m building.release
+
 clean:
 	rm -rf .venv build dist src/*.egg-info src/ludotheque/web web/node_modules docs/rules/*.tests.txt
 
@@ -121,7 +133,7 @@ clean:
 	@$(INSTALL) pip
 	@touch $@
 
-.venv/compile .venv/dev .venv/bench: .venv/%: pyproject.toml | .venv/pip
+.venv/compile .venv/dev .venv/bench .venv/release: .venv/%: pyproject.toml | .venv/pip
 	@echo "Installing what \"$*\" in pyproject.toml names ..."
 	@$(INSTALL) --group $*
 	@touch $@
