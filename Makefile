@@ -74,7 +74,7 @@ pictures: .venv/installed .venv/dev .venv/chromium
 # /gallery.html each game's board stands alone, and needs nothing beside it.
 app-dev: .venv/modules .venv/needs
 	@PYTHONPATH=src $(BIN)/python -m tests.web.gallery
-	$(NPM) run dev
+	@trap : INT; $(NPM) run dev; code=$$?; [ $$code = 130 ] || exit $$code  # Ctrl-C ends it well
 
 # What can be done of a release without anybody else; it says what remains.
 release: .venv/python
