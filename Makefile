@@ -15,7 +15,7 @@ PACKAGE := pyproject.toml README.md LICENSE \
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
                -not -path 'web/fixtures/*')
 
-.PHONY: play test plain lint docs app-dev bench soak pictures release clean
+.PHONY: play test plain lint docs app-dev bench soak shake pictures release clean
 
 # Compiled rules are used where they are ready. Where not, the first games are played with plain
 # Python, and the rules are compiled beside them for the next start.
@@ -62,8 +62,14 @@ bench: .venv/installed .venv/bench .venv/dev
 	$(BIN)/python -m bench.network
 	$(BIN)/python -m bench.web
 
+# The same tests over many more games; SOAK=10 over ten times as many, for a night.
 soak: .venv/installed .venv/dev
-	SOAK=1 $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 tests/generic tests/fuzz tests/tables tests/terminal
+	SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 \
+	  tests/generic tests/fuzz tests/games tests/tables tests/terminal
+
+# What does not hold on a busy machine, or in another order, does not hold.
+shake: .venv/installed .venv/dev .venv/chromium
+	@$(BIN)/python -m tests.shake
 
 # All screens into build/pictures, or those whose names begin so (ONLY=eden); with KEEP=1 the few that
 # README shows, into docs/pictures.
