@@ -14,7 +14,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
@@ -22,6 +21,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+
+from tests.timing import HANG, wait_until
 
 if sys.platform != "win32":
     import pwd
@@ -31,7 +32,6 @@ PACKAGED = ("usr/lib/postgresql/*/bin", "usr/libexec/postgresql*", "usr/pgsql-*/
             "opt/homebrew/opt/postgresql@*/bin", "usr/local/opt/postgresql@*/bin")
 PROGRAMS = ("initdb", "postgres", "createdb")
 USER = "ludo"
-PATIENCE = 120.0  # seconds, on a machine that does much else
 # The server ends when its input does, so none goes on after tests that were killed; and at once
 # (QUIT), as its data go with it.
 WATCHED = 'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -QUIT $server; } & wait $server'
@@ -101,7 +101,7 @@ class Postgres:
     def run(self, program: str, *arguments: str) -> None:
         """Runs one of PostgreSQL's programs to its end."""
         running = self.popen([str(self.programs / program), *arguments], subprocess.PIPE)
-        said, _ = running.communicate(timeout=PATIENCE)
+        said, _ = running.communicate(timeout=HANG)
         if running.returncode:
             raise RuntimeError(f"{program} failed: {said.decode(errors='replace')}")
 
@@ -111,6 +111,7 @@ class Postgres:
             self.port = free_port()
             settings = {"listen_addresses": "127.0.0.1", "port": self.port,
                         "unix_socket_directories": "", "max_connections": 200,
+                        "authentication_timeout": int(HANG),
                         "fsync": "on" if self.fsync else "off"}
             command = [str(self.programs / "postgres"), "-D", "data"]
             for name, value in settings.items():
@@ -124,20 +125,20 @@ class Postgres:
 
     def ready(self, server: subprocess.Popen[bytes]) -> bool:
         """Waits until the server serves (its own file says so) or has ended."""
-        until = time.monotonic() + PATIENCE
         state = self.folder / "data" / "postmaster.pid"
-        while server.poll() is None and time.monotonic() < until:
-            if state.exists() and state.read_text("utf-8").splitlines()[7:] == ["ready   "]:
-                return True
-            time.sleep(0.02)
-        return False
+
+        def serves() -> bool:
+            return state.exists() and state.read_text("utf-8").splitlines()[7:] == ["ready   "]
+
+        wait_until(lambda: server.poll() is not None or serves(), "PostgreSQL")
+        return server.poll() is None
 
 
 def end(server: subprocess.Popen[bytes]) -> None:
     """Tells it to end, and waits until it has."""
     assert server.stdin is not None
     server.stdin.close()
-    server.wait(PATIENCE)
+    server.wait(HANG)
 
 
 def account() -> pwd.struct_passwd | None:

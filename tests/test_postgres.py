@@ -7,24 +7,24 @@ import shutil
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 from tests import postgres as module
-from tests.postgres import PATIENCE, PROGRAMS, Postgres, find_programs, newest_first
+from tests.postgres import PROGRAMS, Postgres, find_programs, newest_first
+from tests.timing import HANG, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32",
                                 reason="a shell of Unix watches over the server")
 
 UNTIL_KILLED = """
-import time
+import sys
 from tests.postgres import Postgres
 with Postgres(fsync=False) as server:
     print(server.port, server.folder, flush=True)
-    time.sleep(600)
+    sys.stdin.read()
 """
 
 
@@ -61,7 +61,7 @@ def test_connections_hear_and_lock_out_each_other(postgres: Postgres) -> None:
         heard: asyncio.Queue[object] = asyncio.Queue()
         await one.add_listener("moves", lambda *said: heard.put_nowait(said[3]))
         await other.execute("NOTIFY moves, 'the first'")
-        assert await asyncio.wait_for(heard.get(), PATIENCE) == "the first"
+        assert await asyncio.wait_for(heard.get(), HANG) == "the first"
         assert await one.fetchval("SELECT pg_try_advisory_lock(7)")
         assert not await other.fetchval("SELECT pg_try_advisory_lock(7)")
         await one.close()
@@ -85,18 +85,15 @@ def test_nothing_is_left_after_a_failure() -> None:
 
 
 def test_no_server_goes_on_after_tests_that_were_killed() -> None:
-    tests = subprocess.Popen([sys.executable, "-c", UNTIL_KILLED], stdout=subprocess.PIPE,
-                             text=True, cwd=Path(__file__).parent.parent)
+    tests = subprocess.Popen([sys.executable, "-c", UNTIL_KILLED], stdin=subprocess.PIPE,
+                             stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parent.parent)
     assert tests.stdout is not None
     port, folder = tests.stdout.readline().split()
     assert answers(int(port))
     tests.kill()
-    tests.wait()
-    tests.stdout.close()
-    until = time.monotonic() + PATIENCE
-    while Path(folder, "data", "postmaster.pid").exists() and time.monotonic() < until:
-        time.sleep(0.02)
-    assert not answers(int(port))
+    tests.communicate()
+    wait_until(lambda: not Path(folder, "data", "postmaster.pid").exists()
+               and not answers(int(port)))
     shutil.rmtree(folder)
 
 

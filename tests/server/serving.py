@@ -7,7 +7,7 @@
             page.follow(id)
             page.act(id, "ready", "my luck")
 
-Everything waits for what it wants to see, for as long as `PATIENCE`; nothing sleeps.
+Everything waits for what it wants to see, as `tests/timing.py` waits; nothing sleeps.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -35,41 +34,37 @@ from ludotheque.core.changes import changed
 from ludotheque.server.people import COOKIE
 from ludotheque.server.settings import VARIABLE, Settings
 from tests.postgres import free_port
+from tests.server import program
+from tests.timing import HANG, wait_until
 
-PATIENCE = 60.0  # seconds, on a machine that does much else
-# It ends when its input does, so that none goes on after tests that were killed.
-PROGRAM = """
-import logging, os, signal, sys, threading
-from ludotheque.server.serve import serve
-from ludotheque.server.settings import Settings
-
-def watch():
-    os.read(0, 1)
-    os.kill(os.getpid(), signal.SIGTERM)
-
-if __name__ == "__main__":
-    threading.Thread(target=watch, daemon=True).start()
-    if sys.argv[2]:
-        logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=sys.argv[2])
-    serve(Settings.imported(), int(sys.argv[1]))
-"""
+# How long a server waits for somebody before it gives them up: whoever a busy machine keeps back is
+# there all the same. And what it looks after from time to time, it looks after all the time.
+BOUNDS = dict.fromkeys((
+    "server.serve.PING", "server.serve.FAREWELL", "server.pages.PATIENCE", "server.jobs.LOST",
+    "server.workers.STARTING", "store.store.ANSWER"), HANG) | {"server.house.SWEEP": 0.1}
 Message = dict[str, Any]
+PONG: Message = {"is": "pong"}
 
 
 class Server:
     """A server process: started, ended kindly or with kill -9, and started again where it was.
 
     Its port is chosen if the settings name none; `logging` is the level at which everything logs.
+    If its time stands `still`, it goes on only by `turn`: what was used up of a limit stays so.
+    `bounds` are other values for constants of the server: {"server.pages.PATIENCE": 1.0}.
     """
 
-    def __init__(self, settings: Settings, workers: int = 1, logging: str = "") -> None:
+    def __init__(self, settings: Settings, workers: int = 1, logging: str = "",
+                 still: bool = False, bounds: Mapping[str, float] | None = None) -> None:
         self.settings = msgspec.structs.replace(settings, port=0)
-        self.workers = workers
-        self.logging = logging
         self._fixed = settings.port if settings.port != Settings().port else 0
         self._process: subprocess.Popen[bytes] | None = None
         self._folder = tempfile.TemporaryDirectory(prefix="ludo-server-")
         self._log = Path(self._folder.name) / "log"
+        hand = Path(self._folder.name) / "hand"
+        self._hand = program.Hand.create(hand)
+        self._orders = program.Orders(str(hand), still, {**BOUNDS, **(bounds or {})}, workers,
+                                      logging)
 
     @property
     def url(self) -> str:
@@ -108,7 +103,7 @@ class Server:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
             try:
-                self._process.wait(PATIENCE)
+                self._process.wait(HANG)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise
@@ -118,13 +113,25 @@ class Server:
         """kill -9."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(PATIENCE)
+            self._process.wait(HANG)
+        self._forget()
+
+    def dies_after(self, steps: int) -> None:
+        """kill -9, when it has called or left so many functions more."""
+        assert self._process is not None
+        self._hand.steps = steps
+        self._process.send_signal(program.SIGN)
+        assert self._process.wait(HANG) == -signal.SIGKILL
         self._forget()
 
     def restart(self) -> None:
         """Stop it and start it again, at the same port and database."""
         self.stop()
         self.start()
+
+    def turn(self, seconds: float) -> None:
+        """So many seconds later, for all that goes by the server's own time."""
+        self._hand.turned += seconds
 
     def log(self) -> str:
         """Everything it has written so far, over all its lives."""
@@ -137,26 +144,21 @@ class Server:
 
     def _run(self) -> None:
         environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode(),
+                       program.VARIABLE: msgspec.json.encode(self._orders).decode(),
                        "PYTHONPATH": os.pathsep.join(sys.path)}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.workers), self.logging], env=environment,
+                [sys.executable, "-m", program.__name__], env=environment,
                 stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT,
                 start_new_session=True)
 
     def _healthy(self) -> bool:
         """Waits until it serves, or has ended."""
         assert self._process is not None
-        until = time.monotonic() + PATIENCE
+        process = self._process
         with client(self) as asking:
-            while self._process.poll() is None and time.monotonic() < until:
-                try:
-                    if asking.get("/api/health").status_code == 200:
-                        return True
-                except httpx.TransportError:
-                    pass
-                time.sleep(0.05)
-        return False
+            wait_until(lambda: process.poll() is not None or is_healthy(asking), self.url)
+        return process.poll() is None
 
     def _forget(self) -> None:
         if self._process is not None and self._process.stdin is not None:
@@ -164,9 +166,20 @@ class Server:
         self._process = None
 
 
+def is_healthy(asking: httpx.Client) -> bool:
+    try:
+        return asking.get("/api/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 def client(server: Server) -> httpx.Client:
-    """Somebody who asks without a cookie yet. No certificates are read: nothing is encrypted."""
-    return httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=PATIENCE)
+    """Somebody who asks without a cookie yet. No certificates are read: nothing is encrypted.
+
+    Each time over a new connection, as a server closes one that was silent for a few seconds.
+    """
+    return httpx.Client(base_url=server.url, trust_env=False, verify=False, timeout=HANG,
+                        limits=httpx.Limits(max_keepalive_connections=0))
 
 
 class Somebody:
@@ -222,7 +235,7 @@ class Page:
         self.socket: ClientConnection = self._undo.enter_context(connect(
             f"ws://{server.settings.host}:{server.settings.port}/socket", proxy=None,
             compression=None, ping_interval=None, max_size=None, max_queue=queue,
-            open_timeout=PATIENCE, close_timeout=PATIENCE,
+            open_timeout=HANG, close_timeout=HANG,
             additional_headers={**more, **(headers or {})}))
         self.name = f"page{next(self._numbers)}"
         self.heard: list[str] = []  # every text
@@ -245,32 +258,28 @@ class Page:
 
     # --- hearing ---
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message; `TimeoutError` if none comes."""
-        text = self.socket.recv(timeout)
+    def hear(self) -> Message:
+        """The next message."""
+        text = self.socket.recv(HANG)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
         self._remember(message)
         return message
 
-    def until(self, met: Callable[[], bool], timeout: float = PATIENCE) -> None:
+    def until(self, met: Callable[[], object]) -> None:
         """Hear until something is so."""
-        end = time.monotonic() + timeout
-        while not met():
-            self.hear(max(0.01, end - time.monotonic()))
+        wait_until(lambda: met() or (self.hear() and met()), f"{self.name} hears it", look=0.0)
 
     def reach(self, id: str, version: int) -> None:
         """Hear until a table is at least at this version."""
-        self.until(lambda: bool(self.tables[id]["version"] >= version))
+        self.until(lambda: self.tables[id]["version"] >= version)
 
-    def hear_rest(self, timeout: float = 0.0) -> None:
-        """Hear what has come already, or comes within a while."""
-        try:
-            while True:
-                self.hear(timeout)
-        except TimeoutError:
-            pass
+    def settle(self) -> None:
+        """Hear the answers to all that was said so far."""
+        pongs = self.others.count(PONG)
+        self.say(do="ping")
+        self.until(lambda: self.others.count(PONG) > pongs)
 
     def closed_with(self) -> int:
         """Hear until the server closes the socket; its code, or 1006 if it was cut."""

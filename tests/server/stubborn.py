@@ -5,16 +5,17 @@ from __future__ import annotations
 
 import itertools
 import random
-import time
 from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.serving import PATIENCE, Message, Page, Server, Somebody
+from tests.server.serving import Message, Page, Server, Somebody
+from tests.timing import wait_until
 
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+LOST = (ConnectionClosed, InvalidHandshake, OSError)
+AGAIN = 0.02  # seconds between two looks whether their server is there again
 
 
 class Player(Thread):
@@ -40,12 +41,7 @@ class Player(Thread):
 
     def run(self) -> None:
         try:
-            while not self._left:
-                try:
-                    with self._connect() as page:
-                        self._play(page)
-                except LOST:
-                    time.sleep(0.02)
+            wait_until(self._played, f"{self.name} sees the end", look=AGAIN)
         except BaseException as error:
             self.error = error
 
@@ -61,6 +57,15 @@ class Player(Thread):
         """How the table stands, as far as they know."""
         assert self.page is not None
         return self.page.tables[self.id]
+
+    def _played(self) -> bool:
+        """As long as one connection holds; whether that is all."""
+        try:
+            with self._connect() as page:
+                self._play(page)
+        except LOST:
+            pass
+        return self._left
 
     def _connect(self) -> Page:
         page = Page(next(self._servers), self._token)
@@ -112,18 +117,20 @@ class Player(Thread):
 
 def wait(true: Callable[[], bool], players: Sequence[Player] = ()) -> None:
     """Until something is so; whatever went wrong with somebody is raised here."""
-    until = time.monotonic() + 2 * PATIENCE
-    while not true():
-        for player in players:
-            if player.error is not None:
-                raise player.error
-        assert time.monotonic() < until, "it takes too long"
-        time.sleep(0.005)
+    def so() -> bool:
+        check(players)
+        return true()
+
+    wait_until(so)
 
 
 def finish(players: Sequence[Player]) -> None:
     """Wait until everybody has seen the end."""
     wait(lambda: not any(player.is_alive() for player in players), players)
+    check(players)
+
+
+def check(players: Sequence[Player]) -> None:
     for player in players:
         if player.error is not None:
             raise player.error

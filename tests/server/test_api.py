@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import random
-import time
 from contextlib import ExitStack
 from typing import Any
 
@@ -17,7 +16,8 @@ from ludotheque.core.record import parse, verify
 from ludotheque.core.text import LANGUAGES
 from ludotheque.games import GAMES, find
 from ludotheque.server.protocol import PROTOCOL
-from tests.server.serving import PATIENCE, Page, Server, Somebody, client, play
+from tests.server.serving import Page, Server, Somebody, client, play
+from tests.timing import wait_until
 
 
 def listed(one: Somebody, which: str) -> dict[str, dict[str, Any]]:
@@ -188,15 +188,7 @@ def test_my_tables_are_those_where_i_sit(ann: Somebody, ben: Somebody) -> None:
         page.does(id, "seat", '{"seat":1,"spec":"random"}')
         assert listed(ben, "mine") == {}
         page.does(id, "close")
-        eventually(lambda: id not in listed(ann, "mine"))
-
-
-def eventually(met: Any) -> None:
-    """What follows from an entry is known a little after it."""
-    until = time.monotonic() + PATIENCE
-    while not met():
-        assert time.monotonic() < until
-        time.sleep(0.02)
+        wait_until(lambda: id not in listed(ann, "mine"))  # a little after the entry
 
 
 def test_a_list_tells_how_a_table_stands(ann: Somebody, ben: Somebody) -> None:
@@ -206,15 +198,15 @@ def test_a_list_tells_how_a_table_stands(ann: Somebody, ben: Somebody) -> None:
             page.follow(id)
         for seat, page in enumerate((one, other)):
             page.sit(id, seat)
-        eventually(lambda: listed(ann, "open")[id]["phase"] == "playing")
+        wait_until(lambda: listed(ann, "open")[id]["phase"] == "playing")
         line = listed(ann, "open")[id]
         assert [seat["name"] for seat in line["seats"]] == ["Ann", "Ben"]
         assert sorted(line["to_move"]) == [0, 1]
         assert line.keys() == {"id", "touched", "you", "name", "game", "edition", "options", "duel",
                                "phase", "private", "seats", "to_move", "standing", "next"}
         other.does(id, "resign")
-        eventually(lambda: id not in listed(ann, "open"))
-        eventually(lambda: listed(ann, "mine")[id]["phase"] == "ended")
+        wait_until(lambda: id not in listed(ann, "open"))
+        wait_until(lambda: listed(ann, "mine")[id]["phase"] == "ended")
 
 
 @pytest.mark.parametrize("id", ["none", "a" * 64, "0"])
@@ -266,7 +258,7 @@ def finished(one: Somebody, id: str) -> dict[str, Any]:
         job.update(one.ask("GET", f"/api/jobs/{id}"))
         return job["state"] not in ("waiting", "running")
 
-    eventually(over)
+    wait_until(over)
     return job
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import random
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
+from ludotheque.server.keeper import LEASE
+from ludotheque.server.rooms import LOOK_AGAIN
 from ludotheque.server.settings import Settings
 from ludotheque.store.check import check
 from ludotheque.tables.entry import HOST, Entry
 from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, wait
 from tests.store.stores import address, both, opened, run
+
+MOVE = 4000  # steps of the server for about a move: it may die anywhere in it
 
 
 @pytest.fixture
@@ -47,9 +51,8 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
         for player in players:
             player.start()
         for _ in range(kills):
-            players[0].plays_until(players[0].version + chance.randrange(8, 25))
-            time.sleep(chance.random() * 0.02)  # anywhere within what a move takes
-            server.kill()
+            go_on(players, chance.randrange(8, 25))
+            server.dies_after(chance.randrange(MOVE))
             server.start()
         finish(players)
         assert all(player.connected == kills + 1 for player in players)
@@ -72,6 +75,13 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
     assert parse(text, find).steps[-1].path == entries[-1].data
 
 
+def go_on(players: Sequence[Player], moves: int) -> None:
+    """So much more happens, and everybody sees it: they are all at the server."""
+    version = max(player.version for player in players) + moves
+    for player in players:
+        player.plays_until(version)
+
+
 def gather(id: str, *people: Somebody) -> None:
     """Everybody sits down, in this order, and is ready."""
     for seat, who in enumerate(people):
@@ -89,6 +99,7 @@ def test_a_bot_that_was_thinking_goes_on_with_nobody_there(database: str) -> Non
         id = ann.open("havresac", ["me", "greedy:1000"], duel=True)
         gather(id, ann)
         server.kill()
+        server.turn(LOOK_AGAIN + LEASE)
         server.start()
         wait(lambda: metric(server, "ludo_bot_moves_total") > 1)  # the first is kept, then
         server.kill()

@@ -20,9 +20,10 @@ WHITE = " " * LARGEST_BODY  # JSON may have as much of it as it likes
 
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server behind two proxies, the outer of which encrypts."""
+    """A server behind two proxies, the outer of which encrypts. What was used up of its limits
+    stays so, however long a test takes."""
     database = tmp_path_factory.mktemp("proxied") / "tables.db"
-    with Server(Settings(str(database), public_url=PUBLIC, proxies=2)) as running:
+    with Server(Settings(str(database), public_url=PUBLIC, proxies=2), still=True) as running:
         yield running
 
 
@@ -172,7 +173,7 @@ def test_our_own_proxies_are_believed_and_nobody_before_them(proxied: Server) ->
 
 
 def test_without_proxies_nobody_is_believed(tmp_path: Path) -> None:
-    with Server(Settings(str(tmp_path / "tables.db"))) as limited:
+    with Server(Settings(str(tmp_path / "tables.db")), still=True) as limited:
         assert 429 in newcomers(limited, "192.0.2.1")
         assert newcomers(limited, "192.0.2.2")[0] == 429
 

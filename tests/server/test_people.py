@@ -22,6 +22,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.store.store import Store
 from tests.postgres import Postgres
 from tests.server.serving import Page, Server, Somebody, client
+from tests.timing import Hand, wait_until
 
 
 def status_of(server: Server, token: str | bytes) -> int:
@@ -154,8 +155,12 @@ def test_nor_at_other_processes(postgres: Postgres) -> None:
         with thief.page() as page:
             page.follow(id)
             ann.ask("PATCH", "/api/me", 200, {"name": "Anne"})
-            while not page.chats[id] or page.chats[id][-1]["name"] != "Anne":
+
+            def name_there() -> str:
                 page.does(id, "chat", "what is my name?")
+                return str(page.chats[id][-1]["name"])
+
+            wait_until(lambda: name_there() == "Anne")
             ann.ask("POST", "/api/me/devices")
             assert page.closed_with() == UNKNOWN_PERSON
         thief.ask("GET", "/api/me", 401)
@@ -254,10 +259,7 @@ def test_wrong_codes_are_nobodys(server: Server, ann: Somebody) -> None:
     Somebody(server).ask("POST", "/api/me/claim", 200, {"code": code})
 
 
-def test_a_code_is_no_key_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1000.0]
-    monkeypatch.setattr("ludotheque.server.people.time.time", lambda: now[0])
-
+def test_a_code_is_no_key_later(tmp_path: Path, hand: Hand) -> None:
     async def run() -> list[bool]:
         store = await Store.open(str(tmp_path / "tables.db"))
         people = People(store, b"key", False)
@@ -265,8 +267,8 @@ def test_a_code_is_no_key_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         claimed = []
         for wait in (LINK_SECONDS, LINK_SECONDS + 1):
             code, until = await people.link(person)
-            assert until == now[0] + LINK_SECONDS
-            now[0] += wait
+            assert until == hand.time + LINK_SECONDS
+            hand.turn(wait)
             claimed.append(await people.claim(code) is not None)
         await store.close()
         return claimed

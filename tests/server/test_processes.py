@@ -11,13 +11,15 @@ from collections.abc import Sequence
 
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
+from ludotheque.server.keeper import LEASE
 from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST
 from tests.postgres import Postgres
 from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, wait
-from tests.server.test_durable import entries_of, gather, metric
+from tests.server.test_durable import MOVE, entries_of, gather, go_on, metric
 from tests.store.stores import empty
+from tests.timing import HANG
 
 
 def the_same_for_all(database: str, id: str, players: Sequence[Player],
@@ -46,9 +48,9 @@ def the_same_for_all(database: str, id: str, players: Sequence[Player],
 
 def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
     """All at once: whoever loses a race for a number tries again, and nobody notices."""
-    database = empty(postgres)
-    with Server(Settings(database, limits=False)) as one, \
-            Server(Settings(database, limits=False)) as other:
+    settings = Settings(empty(postgres), limits=False, thinking=HANG)
+    lease = {"server.keeper.LEASE": HANG}  # it does not run out, however long people think
+    with Server(settings, bounds=lease) as one, Server(settings, bounds=lease) as other:
         ann, ben, cleo = Somebody(one, "Ann"), Somebody(other, "Ben"), Somebody(one, "Cleo")
         id = ann.open("havresac", ["me", "open", "open", "random"])
         players = [Player(ann, id, [one], 1, brief=True), Player(ben, id, [other], 2),
@@ -65,8 +67,8 @@ def test_people_at_two_processes_play_one_game(postgres: Postgres) -> None:
         thought = [metric(server, "ludo_bot_moves_total") for server in (one, other)]
         assert sorted(moves > 0 for moves in thought) == [False, True]  # one runs the bots
         assert metric(one, "ludo_bot_fallbacks_total") == 0
-        the_same_for_all(database, id, players, [one, other])
-        entries = entries_of(database, id)
+        the_same_for_all(settings.database, id, players, [one, other])
+        entries = entries_of(settings.database, id)
         assert sum(metric(server, "ludo_entries_total") for server in (one, other)) == len(
             entries) - 1  # the first came with the table
 
@@ -81,8 +83,10 @@ def test_one_of_two_processes_is_killed_and_comes_back(postgres: Postgres) -> No
         players = [Player(ann, id, [one], 1), Player(ben, id, [other], 2, brief=True)]
         for player in players:
             player.start()
-        players[0].plays_until(players[0].version + chance.randrange(15, 30))
-        one.kill()
+        go_on(players, chance.randrange(15, 30))
+        one.dies_after(chance.randrange(MOVE))
+        for server in (one, other):
+            server.turn(LEASE)  # if it ran the bots, the other does now
         one.start()
         finish(players)
         assert [player.connected for player in players] == [2, 1]
@@ -112,8 +116,9 @@ def test_a_process_of_several_is_killed_and_replaced(postgres: Postgres) -> None
         players = [Player(ann, id, [server], 1), Player(ben, id, [server], 2, brief=True)]
         for player in players:
             player.start()
-        players[0].plays_until(players[0].version + 20)
+        go_on(players, 20)
         os.kill(before[0], signal.SIGKILL)
+        server.turn(LEASE)
         wait(lambda: len(children(server.pid)) == 2 and before[0] not in children(server.pid),
              players)
         finish(players)

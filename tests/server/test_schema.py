@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import SOAK
-from tests.server.serving import PATIENCE, Server, Somebody, client
+from tests.server.serving import Server, Somebody, client
+from tests.timing import HANG
 
 EXAMPLES = 1000 if SOAK else 20
 # What no schema can say: that an edition holds together, or a code was used. A job that was stopped
@@ -55,8 +56,9 @@ def test_every_answer_is_as_the_document_says(server: Server, tmp_path: Path) ->
          "run", f"{server.url}/api/schema/openapi.json", "--header", f"Cookie: ludo={ann.token}",
          "--exclude-path", "/api/me/devices", "--checks", "all", "--exclude-checks", BEYOND,
          "--max-examples", str(EXAMPLES), "--phases", "coverage,fuzzing,stateful", "--seed", "5",
-         "--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all"],
-        cwd=tmp_path, capture_output=True, text=True, timeout=10 * PATIENCE, check=False)
+         "--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all",
+         "--request-timeout", str(HANG)],
+        cwd=tmp_path, capture_output=True, text=True, timeout=HANG, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Traceback" not in server.log()[before:]
     ann.ask("GET", "/api/me")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import random
 import socket
 import struct
-import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,9 +19,12 @@ from ludotheque.core.events import Event, Log, seen
 from ludotheque.core.record import Record, parse, replay_step, verify
 from ludotheque.games import find
 from ludotheque.server.protocol import HEARTBEAT, MOST_FOLLOWED, PROTOCOL, TOO_SLOW
+from ludotheque.server.room import ON_THE_WAY
+from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST_KINDS, KINDS
 from ludotheque.tables.table import Table
-from tests.server.serving import PATIENCE, Page, Server, Somebody, play
+from tests.server.serving import PONG, Page, Server, Somebody, play
+from tests.timing import HANG
 
 UNKNOWN = "no-such-table-anywhere"
 LUCK = "luck of seat"  # what people add to the luck of a table
@@ -79,7 +81,7 @@ def test_a_page_is_greeted(ann: Somebody) -> None:
         assert page.hear() == {"is": "hello", "protocol": PROTOCOL, "name": "Ann",
                                "heartbeat": HEARTBEAT}
         page.say(do="ping")
-        assert page.hear() == {"is": "pong"}
+        assert page.hear() == PONG
 
 
 def test_to_follow_and_to_leave(friends: Friends) -> None:
@@ -90,11 +92,9 @@ def test_to_follow_and_to_leave(friends: Friends) -> None:
     assert len(told["about"]["commitment"]) > 30
     assert (ben.tables[friends.id]["you"], ben.tables[friends.id]["owner"]) == (None, False)
     ben.say(do="leave", table=friends.id)
-    ben.say(do="ping")
-    ben.until(lambda: {"is": "pong"} in ben.others)
+    ben.settle()
     ann.does(friends.id, "chat", "nobody else hears this")
-    ben.say(do="ping")
-    ben.until(lambda: ben.others.count({"is": "pong"}) == 2)
+    ben.settle()
     assert friends.id not in ben.chats or ben.chats[friends.id] == []
     ben.follow(friends.id)
     assert [line["text"] for line in ben.chats[friends.id]] == ["nobody else hears this"]
@@ -140,6 +140,7 @@ def present(page: Page, id: str, seats: list[bool], watching: int) -> None:
 def test_who_is_there_is_told(undo: ExitStack, server: Server, friends: Friends,
                               cleo: Somebody) -> None:
     friends.begin()
+    server.turn(ON_THE_WAY)  # whoever sat down is not on their way any more
     ann, ben = friends.pages
     watcher = undo.enter_context(cleo.page())
     watcher.follow(friends.id)
@@ -161,8 +162,7 @@ def test_who_sits_down_is_there(friends: Friends) -> None:
     present(ann, friends.id, [True, False], 1)
     ben.does(friends.id, "sit", "1")
     ann.reach(friends.id, ben.tables[friends.id]["version"])
-    ann.say(do="ping")
-    ann.until(lambda: ann.others[-1] == {"is": "pong"})
+    ann.settle()
     assert ann.presence[friends.id]["seats"] == [True, True]
 
 
@@ -298,8 +298,7 @@ def test_nobody_takes_anothers_seat(undo: ExitStack, friends: Friends, cleo: Som
             answer = watcher.act(id, kind, data, seq=wanted)
             assert answer["is"] == "refused", kind
             assert answer["reason"] in ("seat", "kind", "late", "again", "owner"), kind
-    friends.pages[0].say(do="ping")
-    friends.pages[0].until(lambda: {"is": "pong"} in friends.pages[0].others)
+    friends.pages[0].settle()
     assert friends.pages[0].tables[id]["seq"] == seq
 
 
@@ -367,39 +366,49 @@ def test_the_owner_alone_gives_seats_and_closes(friends: Friends) -> None:
 # --- slow readers ---
 
 
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server that has no last words for whoever does not listen."""
+    settings = Settings(str(tmp_path / "tables.db"), limits=False)
+    with Server(settings, bounds={"server.serve.FAREWELL": 0.0}) as running:
+        yield running
+
+
 def test_a_page_that_never_reads_is_cut_and_the_table_goes_on(
-        undo: ExitStack, server: Server, ann: Somebody, ben: Somebody, cleo: Somebody) -> None:
-    friends = Friends(undo, (ann, ben), "goldblivion", ["me", "open"])
+        undo: ExitStack, strict: Server) -> None:
+    friends = Friends(undo, [Somebody(strict, "Ann"), Somebody(strict, "Ben")], "goldblivion",
+                      ["me", "open"])
     friends.begin()
     id, chance = friends.id, random.Random(5)
-    deaf = [Page(server, cleo.token, queue=1) for _ in range(3)]
+    token = Somebody(strict, "Cleo").token
+    deaf = [Page(strict, token, queue=1) for _ in range(3)]
     for page in deaf:
         page.say(do="follow", table=id)
     present(friends.pages[0], id, [True, True], 1)
     play(id, friends.pages, chance, 20)
-    before = server.memory()
-    until = time.monotonic() + PATIENCE
+    before = strict.memory()
     while friends.pages[0].presence[id]["watching"]:  # the server has not given them up yet
-        assert time.monotonic() < until
         if friends.pages[0].tables[id]["phase"] == "playing":
             play(id, friends.pages, chance, 5)
         friends.pages[0].does(id, "chat", "and on we go")
         friends.settle()
-    assert server.memory() - before < 30e6
+        strict.turn(HANG)  # who takes nothing has taken nothing for so long
+    assert strict.memory() - before < 30e6
     for page in deaf:
         assert page.closed_with() in (TOO_SLOW, 1006)
     friends.pages[1].does(id, "chat", "without them")
 
 
-def test_a_page_that_asks_and_never_reads_is_cut(server: Server, ann: Somebody) -> None:
+def test_a_page_that_asks_and_never_reads_is_cut(strict: Server) -> None:
+    ann = Somebody(strict, "Ann")
     id = ann.open("goldblivion", ["me", "open"])
-    before = server.memory()
-    deaf = Page(server, ann.token, queue=1)
-    with contextlib.suppress(ConnectionClosed, TimeoutError):
+    before = strict.memory()
+    deaf = Page(strict, ann.token, queue=1)
+    with suppress(ConnectionClosed):
         for number in range(200_000):
             deaf.say(do="act", table=id, client=f"{number}", kind="nonsense", data="x" * 1000)
     assert deaf.closed_with() in (TOO_SLOW, 1006)
-    assert server.memory() - before < 30e6
+    assert strict.memory() - before < 30e6
     with ann.page() as page:
         page.follow(id)
 

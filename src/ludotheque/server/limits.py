@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+from ludotheque.core import clock
 
 MOST_KEYS = 20_000
 
@@ -17,7 +18,8 @@ class Limit:
     [True, True, False, True]
     """
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic,
+    def __init__(self, rate: float, burst: int,
+                 clock: Callable[[], float] = lambda: clock.steady(),
                  most: int = MOST_KEYS) -> None:
         self.rate = rate
         self.burst = burst

@@ -10,8 +10,8 @@ import base64
 import hashlib
 import hmac
 import secrets
-import time
 
+from ludotheque.core import clock
 from ludotheque.store.store import Person, Store
 from ludotheque.tables.terms import check_name
 
@@ -35,7 +35,7 @@ class People:
         """A new person."""
         check_name(name, "name")
         person = Person(secrets.token_hex(12), name)
-        await self._store.add_person(person, time.time())
+        await self._store.add_person(person, clock.now())
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -85,14 +85,14 @@ class People:
     async def link(self, person: Person) -> tuple[str, float]:
         """A code that makes another device this person, once, for a few minutes."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LETTERS))
-        now = time.time()
+        now = clock.now()
         await self._store.add_link(_hashed(code), person.id, now, now + LINK_SECONDS)
         return "-".join(code[at:at + 4] for at in range(0, CODE_LETTERS, 4)), now + LINK_SECONDS
 
     async def claim(self, code: str) -> Person | None:
         """The person of a code. It holds no longer afterwards."""
         plain = "".join(sign for sign in code.upper() if sign in ALPHABET)
-        id = await self._store.take_link(_hashed(plain), time.time())
+        id = await self._store.take_link(_hashed(plain), clock.now())
         return None if id is None else await self._store.person(id)
 
 
