@@ -9,7 +9,6 @@ import socket
 import struct
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -24,7 +23,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST_KINDS, KINDS
 from ludotheque.tables.table import Table
 from tests.server.serving import PONG, Page, Server, Somebody, play
-from tests.timing import HANG
+from tests.timing import HANG, wait_until
 
 UNKNOWN = "no-such-table-anywhere"
 LUCK = "luck of seat"  # what people add to the luck of a table
@@ -366,11 +365,12 @@ def test_the_owner_alone_gives_seats_and_closes(friends: Friends) -> None:
 # --- slow readers ---
 
 
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has no last words for whoever does not listen."""
-    settings = Settings(str(tmp_path / "tables.db"), limits=False)
-    with Server(settings, bounds={"server.serve.FAREWELL": 0.0}) as running:
+    database = tmp_path_factory.mktemp("strict") / "tables.db"
+    with Server(Settings(str(database), limits=False),
+                bounds={"server.serve.FAREWELL": 0.0}) as running:
         yield running
 
 
@@ -387,13 +387,18 @@ def test_a_page_that_never_reads_is_cut_and_the_table_goes_on(
     present(friends.pages[0], id, [True, True], 1)
     play(id, friends.pages, chance, 20)
     before = strict.memory()
-    while friends.pages[0].presence[id]["watching"]:  # the server has not given them up yet
+
+    def given_up() -> bool:
+        """People play on. Whoever takes nothing has taken nothing for so long."""
         if friends.pages[0].tables[id]["phase"] == "playing":
             play(id, friends.pages, chance, 5)
         friends.pages[0].does(id, "chat", "and on we go")
         friends.settle()
-        strict.turn(HANG)  # who takes nothing has taken nothing for so long
-    assert strict.memory() - before < 30e6
+        strict.turn(HANG)
+        assert strict.memory() - before < 30e6
+        return not friends.pages[0].presence[id]["watching"]
+
+    wait_until(given_up)
     for page in deaf:
         assert page.closed_with() in (TOO_SLOW, 1006)
     friends.pages[1].does(id, "chat", "without them")
