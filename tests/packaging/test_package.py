@@ -5,7 +5,6 @@ from the sdist without Node and without a compiler, each in an environment that 
 from __future__ import annotations
 
 import os
-import random
 import re
 import subprocess
 import sys
@@ -16,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server.settings import Settings
-from tests.server.serving import Server, Somebody, play
+from tests.server.serving import Server, Somebody
+from tests.server.stubborn import Player, finish, gather
 from tests.timing import HANG
 
 ROOT = Path(__file__).parents[2]
@@ -35,112 +35,106 @@ def run(*words: str | Path, at: Path, text: str | None = None, **more: str) -> s
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source distribution, unpacked."""
-    folder = tmp_path_factory.mktemp("sdist")
+# One test for each wheel, which makes all it needs itself: tests may be shared out among processes.
+@pytest.mark.parametrize("kind", [COMPILED, PLAIN])
+def test_what_is_published_is_installed_and_played(kind: str, tmp_path: Path) -> None:
+    wheel = wheel_of_make() if kind == COMPILED else wheel_of_sdist(tmp_path)
+    holds_all_it_needs(wheel, kind)
+    shows_nothing_that_is_not_there(wheel)
+    commands = installed(wheel, tmp_path)
+    engine = run(commands / "python", "-m", "ludotheque.core.engine", at=tmp_path)
+    assert ("are compiled" in engine) == (kind == COMPILED)
+    is_played_to_the_end_in_the_terminal(commands, tmp_path)
+    is_served_with_the_app_and_bots(commands, tmp_path)
+
+
+def wheel_of_make() -> Path:
+    """The compiled one, which `make` has installed here."""
+    (wheel,) = (ROOT / ".venv" / "wheel").glob("*.whl")
+    assert "-cp3" in wheel.name
+    return wheel
+
+
+def wheel_of_sdist(folder: Path) -> Path:
+    """The plain one, made from the source distribution where there is neither Node nor compiler."""
     run(sys.executable, "-m", "building.packing", "sdist", folder, at=ROOT)
     (packed,) = folder.glob("*.tar.gz")
     with tarfile.open(packed) as tar:
         tar.extractall(folder, filter="data")
-    return next(path for path in folder.iterdir() if path.is_dir())
-
-
-@pytest.fixture(scope="module")
-def wheels(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Both wheels: the one that `make` has installed here, and the plain one from the sdist."""
-    folder = tmp_path_factory.mktemp("plain")
-    run(sys.executable, "-m", "building.packing", "wheel", folder, at=sdist,
+    sources = folder / packed.name.removesuffix(".tar.gz")
+    has_the_app_and_not_what_makes_it(sources)
+    run(sys.executable, "-m", "building.packing", "wheel", folder, at=sources,
         LUDO_COMPILE="no", PATH="")
-    (plain,) = folder.glob("*.whl")
-    (compiled,) = (ROOT / ".venv" / "wheel").glob("*.whl")
-    return {COMPILED: compiled, PLAIN: plain}
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    return wheel
 
 
-@pytest.fixture(scope="module")
-def environment(wheels: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new one, into which pip brings what the wheel asks for."""
-    folder = tmp_path_factory.mktemp("environment")
-    run(sys.executable, "-m", "venv", "env", at=folder)
-    run(folder / "env" / BIN / "python", "-m", "pip", "install", "-q", "-c",
-        ROOT / "constraints.txt", wheels[COMPILED], at=folder)
-    return folder
+def has_the_app_and_not_what_makes_it(sources: Path) -> None:
+    assert (sources / "src" / "ludotheque" / "web" / "index.html").exists()
+    assert (sources / "docs" / "rules" / "eden.tests.txt").exists()
+    assert not (sources / "web").exists()
+    assert not (sources / "tests").exists()
 
 
-@pytest.fixture(params=[COMPILED, PLAIN])
-def installed(request: pytest.FixtureRequest, environment: Path,
-              wheels: dict[str, Path]) -> tuple[str, Path]:
-    """Which of the wheels is installed, and where its commands are."""
-    commands = environment / "env" / BIN
-    run(commands / "python", "-m", "pip", "install", "-q", "--no-deps", "--no-index",
-        "--force-reinstall", wheels[request.param], at=environment)
-    return request.param, commands
-
-
-def test_the_plain_wheel_is_for_every_machine(wheels: dict[str, Path]) -> None:
-    assert wheels[PLAIN].name.endswith("-py3-none-any.whl")
-    assert "-cp3" in wheels[COMPILED].name
-
-
-@pytest.mark.parametrize("kind", [COMPILED, PLAIN])
-def test_a_wheel_holds_all_it_needs_and_nothing_else(wheels: dict[str, Path], kind: str) -> None:
-    with zipfile.ZipFile(wheels[kind]) as wheel:
-        names = wheel.namelist()
-    have = set(names)
+def holds_all_it_needs(wheel: Path, kind: str) -> None:
+    """And nothing else."""
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
     assert {"ludotheque/web/index.html", "ludotheque/web/report.html", "ludotheque/py.typed",
             "ludotheque/rules/eden.md", "ludotheque/rules/eden.tests.txt",
-            "ludotheque/locale/fr/cli.ftl", "ludotheque/games/eden/content/base.toml"} <= have
+            "ludotheque/locale/fr/cli.ftl",
+            "ludotheque/games/eden/content/base.toml"} <= set(names)
     libraries = [name for name in names if re.search(r"\.(so|pyd)$", name)]
     assert bool(libraries) == (kind == COMPILED)
     assert not [name for name in names if re.match(r"(tests|building|bench|web)/", name)]
     assert not [name for name in names if name.endswith((".c", ".h", ".pyc"))]
 
 
-def test_its_description_shows_nothing_that_is_not_there(wheels: dict[str, Path]) -> None:
-    with zipfile.ZipFile(wheels[PLAIN]) as wheel:
-        (name,) = (name for name in wheel.namelist() if name.endswith("dist-info/METADATA"))
-        told = wheel.read(name).decode()
+def shows_nothing_that_is_not_there(wheel: Path) -> None:
+    """In what an index says of it."""
+    with zipfile.ZipFile(wheel) as packed:
+        (name,) = (name for name in packed.namelist() if name.endswith("dist-info/METADATA"))
+        told = packed.read(name).decode()
     assert "Description-Content-Type: text/markdown\n" in told
     assert "\n# Ludotheque\n" in told
     assert [link for link in re.findall(r"\]\(([^)]*)\)", told) if "://" not in link] == []
 
 
-def test_the_sdist_has_the_app_and_not_what_makes_it(sdist: Path) -> None:
-    assert (sdist / "src" / "ludotheque" / "web" / "index.html").exists()
-    assert (sdist / "docs" / "rules" / "eden.tests.txt").exists()
-    assert not (sdist / "web").exists()
-    assert not (sdist / "tests").exists()
+def installed(wheel: Path, folder: Path) -> Path:
+    """A new environment, into which pip brings what the wheel asks for; where its commands are."""
+    run(sys.executable, "-m", "venv", "--without-pip", "environment", at=folder)
+    commands = folder / "environment" / BIN
+    run(sys.executable, "-m", "pip", "--python", commands / "python", "install", "-q",
+        "--no-compile", "-c", ROOT / "constraints.txt", wheel, at=folder)
+    return commands
 
 
-def test_it_is_played_to_the_end_in_the_terminal(installed: tuple[str, Path],
-                                                 tmp_path: Path) -> None:
-    kind, commands = installed
-    engine = run(commands / "python", "-m", "ludotheque.core.engine", at=tmp_path)
-    assert ("are compiled" in engine) == (kind == COMPILED)
-    games = tmp_path / "games"
+def is_played_to_the_end_in_the_terminal(commands: Path, folder: Path) -> None:
+    games = folder / "games"
     # Always the first choice, and yes to whatever is asked about it.
-    told = run(commands / "ludo", "play", "eden", "--plain", "--seed", "7", at=tmp_path,
+    told = run(commands / "ludo", "play", "eden", "--plain", "--seed", "7", at=folder,
                text="1\ny\n" * 1_000, LUDO_HOME=str(games))
     assert "Defeat in round" in told
     (kept,) = games.glob("*.ludo")
-    assert "draws" in run(commands / "ludo", "verify", kept, at=tmp_path)
-    assert "test_actions.py" in run(commands / "ludo", "rules", "eden", "E20", at=tmp_path)
+    assert "draws" in run(commands / "ludo", "verify", kept, at=folder)
+    assert "test_actions.py" in run(commands / "ludo", "rules", "eden", "E20", at=folder)
     # The command that `pipx run ludotheque` starts, and the module.
     for command in ([commands / "ludotheque"], [commands / "python", "-m", "ludotheque"]):
-        assert "goldblivion: GOLDblivion" in run(*command, "games", at=tmp_path)
+        assert "goldblivion: GOLDblivion" in run(*command, "games", at=folder)
 
 
-def test_it_is_served_with_the_app_and_bots(installed: tuple[str, Path], tmp_path: Path) -> None:
-    _kind, commands = installed
-    with Serving(commands, tmp_path) as server:
+def is_served_with_the_app_and_bots(commands: Path, folder: Path) -> None:
+    with Serving(commands, folder) as server:
         ann = Somebody(server, "Ann")
         assert 'src="/early.js"' in ann.ask("GET", "/")
         id = ann.open("goldblivion", ["me", "easy"])
-        with ann.page() as page:
-            page.follow(id)
-            page.sit(id, 0)
-            assert play(id, [page], random.Random(1)) > 10
-            assert page.tables[id]["phase"] == "ended"
+        gather(id, ann)
+        player = Player(ann, id, [server], 1)
+        player.start()
+        finish([player])
+        assert len(player.kept) > 10
+        assert player.told()["phase"] == "ended"
 
 
 class Serving(Server):
@@ -154,6 +148,6 @@ class Serving(Server):
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [str(self._commands / "ludo"), "serve", "--port", str(self.settings.port),
-                 "--database", self.settings.database],
+                 "--database", self.settings.database, "--no-limits"],
                 cwd=self._folder.name, env=BARE, stdin=subprocess.PIPE, stdout=log,
                 stderr=subprocess.STDOUT, start_new_session=True)

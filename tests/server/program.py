@@ -22,9 +22,11 @@ import msgspec
 from ludotheque.core import clock
 from ludotheque.server.serve import serve
 from ludotheque.server.settings import Settings
+from ludotheque.store import commits
 
 VARIABLE = "LUDO_SERVER_OF_TESTS"
-SIGN = signal.SIGUSR1  # to count the steps to its death from now on
+# To count the steps to its death from now on: all, or only those of what keeps entries.
+ANYWHERE, KEEPING = signal.SIGUSR1, signal.SIGUSR2
 
 
 class Orders(msgspec.Struct):
@@ -74,7 +76,8 @@ def prepare(orders: Orders) -> None:
     for name, value in orders.bounds.items():
         module, _, constant = name.rpartition(".")
         setattr(importlib.import_module(f"ludotheque.{module}"), constant, value)
-    signal.signal(SIGN, lambda _signal, _frame: die_after(hand.steps))
+    signal.signal(ANYWHERE, lambda _signal, _frame: die_after(hand.steps))
+    signal.signal(KEEPING, lambda _signal, _frame: die_after(hand.steps, commits.__file__))
 
 
 def turned(time: Callable[[], float], hand: Hand, still: bool) -> Callable[[], float]:
@@ -82,14 +85,14 @@ def turned(time: Callable[[], float], hand: Hand, still: bool) -> Callable[[], f
     return lambda: (began if still else time()) + hand.turned
 
 
-def die_after(steps: int) -> None:
-    """kill -9, when so many functions more have been called or left: anywhere, and as often there
-    on a slow machine as on a fast one."""
+def die_after(steps: int, file: str = "") -> None:
+    """kill -9, when so many functions more have been called or left, in a file or anywhere: at the
+    same places on a slow machine and on a fast one."""
     left = steps
 
-    def step(_frame: FrameType, _event: str, _argument: object) -> None:
+    def step(frame: FrameType, _event: str, _argument: object) -> None:
         nonlocal left
-        left -= 1
+        left -= file in ("", frame.f_code.co_filename)
         if left < 0:
             os.kill(os.getpid(), signal.SIGKILL)
 

@@ -116,11 +116,12 @@ class Server:
             self._process.wait(HANG)
         self._forget()
 
-    def dies_after(self, steps: int) -> None:
-        """kill -9, when it has called or left so many functions more."""
+    def dies_after(self, steps: int, keeping: bool = False) -> None:
+        """kill -9, when it has called or left so many functions more: any, or of those by which it
+        keeps entries."""
         assert self._process is not None
         self._hand.steps = steps
-        self._process.send_signal(program.SIGN)
+        self._process.send_signal(program.KEEPING if keeping else program.ANYWHERE)
         assert self._process.wait(HANG) == -signal.SIGKILL
         self._forget()
 

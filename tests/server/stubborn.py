@@ -115,6 +115,21 @@ class Player(Thread):
         page.say(**self._pending)
 
 
+def gather(id: str, *people: Somebody) -> None:
+    """Everybody sits down, in this order, and is ready."""
+    for seat, who in enumerate(people):
+        with who.page() as page:
+            page.follow(id)
+            page.sit(id, seat)
+
+
+def go_on(players: Sequence[Player], moves: int) -> None:
+    """So much more happens, and everybody sees it: they are all at the server."""
+    version = max(player.version for player in players) + moves
+    for player in players:
+        player.plays_until(version)
+
+
 def wait(true: Callable[[], bool], players: Sequence[Player] = ()) -> None:
     """Until something is so; whatever went wrong with somebody is raised here."""
     def so() -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,11 @@ from ludotheque.server.settings import Settings
 from ludotheque.store.check import check
 from ludotheque.tables.entry import HOST, Entry
 from tests.server.serving import Server, Somebody
-from tests.server.stubborn import Player, finish, wait
+from tests.server.stubborn import Player, finish, gather, go_on, wait
 from tests.store.stores import address, both, opened, run
 
-MOVE = 4000  # steps of the server for about a move: it may die anywhere in it
+# Steps of the server for a move, and those of them by which it is kept: it may die at any.
+MOVE, KEEPING = 3000, 150
 
 
 @pytest.fixture
@@ -50,9 +50,10 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
         players = [Player(ann, id, [server], 1), Player(ben, id, [server], 2, brief=True)]
         for player in players:
             player.start()
-        for _ in range(kills):
+        for life in range(kills):
             go_on(players, chance.randrange(8, 25))
-            server.dies_after(chance.randrange(MOVE))
+            keeping = life % 2 == 0
+            server.dies_after(chance.randrange(KEEPING if keeping else MOVE), keeping)
             server.start()
         finish(players)
         assert all(player.connected == kills + 1 for player in players)
@@ -73,21 +74,6 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
     moved = sum(len(player.kept) for player in players)
     assert moved == sum(entry.kind == "move" and entry.who != HOST for entry in entries)
     assert parse(text, find).steps[-1].path == entries[-1].data
-
-
-def go_on(players: Sequence[Player], moves: int) -> None:
-    """So much more happens, and everybody sees it: they are all at the server."""
-    version = max(player.version for player in players) + moves
-    for player in players:
-        player.plays_until(version)
-
-
-def gather(id: str, *people: Somebody) -> None:
-    """Everybody sits down, in this order, and is ready."""
-    for seat, who in enumerate(people):
-        with who.page() as page:
-            page.follow(id)
-            page.sit(id, seat)
 
 
 @both

@@ -16,8 +16,8 @@ from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST
 from tests.postgres import Postgres
 from tests.server.serving import Server, Somebody
-from tests.server.stubborn import Player, finish, wait
-from tests.server.test_durable import MOVE, entries_of, gather, go_on, metric
+from tests.server.stubborn import Player, finish, gather, go_on, wait
+from tests.server.test_durable import MOVE, entries_of, metric
 from tests.store.stores import empty
 from tests.timing import HANG
 
