@@ -17,6 +17,7 @@ from ludotheque.tables.entry import HOST, Entry
 from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, gather, go_on, wait
 from tests.store.stores import address, both, opened, run
+from tests.timing import HANG
 
 # Steps of the server for a move, and those of them by which it is kept: it may die at any.
 MOVE, KEEPING = 3000, 150
@@ -79,7 +80,8 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
 @both
 def test_a_bot_that_was_thinking_goes_on_with_nobody_there(database: str) -> None:
     """Its server was killed and started again; no page is open, and nobody asks for the table."""
-    with Server(Settings(database, limits=False)) as server:
+    # It may think as long as it needs: a move that is drawn instead is none of its own.
+    with Server(Settings(database, limits=False, thinking=HANG)) as server:
         ann = Somebody(server, "Ann")
         # One that thinks long: its game must not be over when the server is killed.
         id = ann.open("havresac", ["me", "greedy:1000"], duel=True)
