@@ -63,6 +63,7 @@ class _Loop(asyncio.SelectorEventLoop):
     def __init__(self, hand: Hand) -> None:
         self._hand = hand
         super().__init__()
+        self._clock_resolution = 1e-6  # due when the hand is there, however floats are rounded
 
     def time(self) -> float:
         return self._hand.time

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 from tests.terminal.conftest import Ludo
+from tests.terminal.runs import interrupt
 
 from ludotheque.core.engine import COMPILED
 from ludotheque.core.record import read
@@ -26,8 +22,6 @@ SHORT = RECORDS / "eden-1-all-modes-lost.ludo"
 ENDLESS = RECORDS / "goldblivion-1-two.ludo"  # as long as anybody waits, with LONG
 QUICK = ("--simulations", "4")
 LONG = "2000" if COMPILED else "100"
-COMMAND = ("import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-           "from ludotheque.terminal.cli import main; main()")
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -136,15 +130,10 @@ def test_without_the_browser_app_a_page_is_refused_before_the_work(
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_leaves_a_valid_report(workers: str) -> None:
-    run = subprocess.Popen(
-        [sys.executable, "-c", COMMAND, "analyse", str(ENDLESS), "--simulations", LONG,
-         "--workers", workers, "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(8)  # it has begun even on a busy machine, and is far from its end on any
-    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    out, err = run.communicate(timeout=60)
-    assert (run.returncode, err) == (130, "")
+def test_ctrl_c_leaves_a_valid_report(workers: str, tmp_path: Path) -> None:
+    code, out, err = interrupt(tmp_path, "analyse", str(ENDLESS), "--simulations", LONG,
+                               "--workers", workers, "--json")
+    assert (code, err) == (130, "")
     told = json.loads(out)
     assert not told["complete"]
     assert len(told["splits"]) == 2

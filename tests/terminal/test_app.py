@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from itertools import cycle, product
@@ -11,6 +10,8 @@ from typing import Any
 
 import pytest
 from tests.conftest import SOAK
+from tests.terminal.piloting import play, turn
+from tests.timing import Hand
 from textual.pilot import Pilot
 from textual.widget import Widget
 
@@ -40,15 +41,10 @@ def new_session(seed: int = 7, modes: str = "", language: str = "en", moves: int
     return Session(played, Words(language, "eden"), path)
 
 
-def drive(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> GameApp:
+def drive(session: Session, script: Script, size: tuple[int, int] = (80, 24),
+          hand: Hand | None = None) -> GameApp:
     app = GameApp(session)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(app, pilot)
-
-    asyncio.run(run())
+    play(app, lambda pilot: script(app, pilot), size, hand)
     return app
 
 
@@ -298,10 +294,16 @@ def on_screen(app: GameApp, widget: str) -> set[str]:
     return seen
 
 
-def test_the_clock_is_shown_in_a_speed_run() -> None:
+def test_the_clock_is_shown_in_a_speed_run(hand: Hand) -> None:
     async def script(app: GameApp, pilot: Pilot[None]) -> None:
-        assert "0:0" in app.query_one("#header", CanvasView).canvas.text()
-    drive(new_session(table={"speedrun": True}), script)
+        def header() -> str:
+            return app.query_one("#header", CanvasView).canvas.text()
+
+        assert "0:00" in header()
+        for _ in range(3):
+            await turn(hand, pilot, 1.0)
+        assert "0:03" in header()
+    drive(new_session(table={"speedrun": True}), script, hand=hand)
 
 
 def test_resized_while_playing() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -14,8 +13,12 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.conftest import Ludo
+from tests.terminal.piloting import play
+from tests.timing import HANG, Hand
+from textual.pilot import Pilot
 
 from ludotheque import Edition, FastRng, Table, Words, find
+from ludotheque.core import clock
 from ludotheque.core.content import load
 from ludotheque.core.record import Record, read
 from ludotheque.core.text import LANGUAGES
@@ -188,7 +191,9 @@ def test_what_was_set_aside_is_told_even_if_no_new_sheet_can_be_written(
 # --- several windows ----------------------------------------------------------------------------
 
 
-def test_windows_that_finish_at_once_lose_nothing(home: Path) -> None:
+def test_windows_that_finish_at_once_lose_nothing(
+        home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "WAIT", HANG)
     with ThreadPoolExecutor(len(ALL)) as windows:
         outcomes = list(windows.map(
             lambda name: Sheet().tick(a_record(), f"{name}.ludo", [name, "clear"]), ALL))
@@ -202,33 +207,37 @@ def test_windows_that_finish_at_once_lose_nothing(home: Path) -> None:
 
 def test_processes_that_finish_at_once_lose_nothing(home: Path) -> None:
     code = ("import sys; from ludotheque import Table, find; "
-            "from ludotheque.terminal.challenges import Sheet; "
+            "from ludotheque.terminal import challenges; "
+            f"challenges.WAIT = {HANG}; "
             "record = Table.start(find('havresac'), seed=1).record; input(); "
-            "Sheet().tick(record, 'one.ludo', [sys.argv[1]])")
+            "challenges.Sheet().tick(record, 'one.ludo', [sys.argv[1]])")
     windows = [subprocess.Popen([sys.executable, "-c", code, name], stdin=subprocess.PIPE)
                for name in ALL[:3]]
     for window in windows:
         assert window.stdin is not None
         window.stdin.write(b"\n")
         window.stdin.close()
-    assert [window.wait(60) for window in windows] == [0, 0, 0]
+    assert [window.wait(HANG) for window in windows] == [0, 0, 0]
     assert set(Sheet().ticks(HAVRESAC)) == set(ALL[:3])
 
 
 def test_another_window_is_waited_for_but_not_for_ever(
-        home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        home: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     lock = saves.Lock(Sheet().path)
-    monkeypatch.setattr(challenges, "WAIT", 0.1)
+    began = hand.time
     outcome = Sheet().tick(a_record(), "one.ludo", ["pigs"])
     assert "is being written in another window" in outcome.trouble
     assert not Sheet().path.exists()
-    monkeypatch.setattr(challenges, "WAIT", 30.0)
-    with ThreadPoolExecutor(1) as window:
-        waiting = window.submit(Sheet().tick, a_record(), "one.ludo", ["pigs"])
-        with pytest.raises(TimeoutError):
-            waiting.result(0.2)
-        lock.release()
-        assert waiting.result(30).new == ["pigs"]
+    assert 0.0 <= hand.time - began - challenges.WAIT < 1.0
+    began = hand.time
+
+    def sleep(seconds: float) -> None:
+        hand.turn(seconds)
+        if hand.time - began > challenges.WAIT - 1.0:
+            lock.release()
+
+    monkeypatch.setattr(clock, "sleep", sleep)
+    assert Sheet().tick(a_record(), "one.ludo", ["pigs"]).new == ["pigs"]
 
 
 # --- the end of a game --------------------------------------------------------------------------
@@ -270,17 +279,16 @@ def test_the_full_screen_tells_all_twelve_and_still_its_keys(language: str) -> N
     session = play_on(sit(language=language))
     session._outcome = Outcome(HAVRESAC, ALL, ALL[:6], 12)
 
-    async def look() -> None:
-        app = GameApp(session)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, AskDialog)
-            said = "\n".join(app.screen._lines)
-            assert all(line in said for line in session.challenges())
-            keys = app.screen.query_one(".dialog-keys")
-            assert keys.region.bottom < 24
+    app = GameApp(session)
 
-    asyncio.run(look())
+    async def look(pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, AskDialog)
+        said = "\n".join(app.screen._lines)
+        assert all(line in said for line in session.challenges())
+        keys = app.screen.query_one(".dialog-keys")
+        assert keys.region.bottom < 24
+
+    play(app, look)
 
 
 def test_a_resumed_game_counts_the_same(generous: Edition) -> None:

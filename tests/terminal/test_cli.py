@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
-import time
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from tests.conftest import SOAK
 from tests.terminal.conftest import Ludo
+from tests.terminal.runs import COMMAND, interrupt
+from tests.timing import HANG, Hand, wait_until
 
 import ludotheque
 from ludotheque import Table, find
@@ -21,6 +22,8 @@ from ludotheque.core.record import read, verify
 from ludotheque.core.text import Words
 from ludotheque.terminal import saves, speedrun
 from ludotheque.terminal.session import Session
+
+MOMENT = 1_700_000_000  # when files were written
 
 
 def a_record(path: Path, seed: int = 3, moves: int = 10_000, **extra: object) -> Path:
@@ -158,12 +161,9 @@ def test_a_killed_game_resumes_where_it_was(home: Path) -> None:
     assert game.stdin is not None
     game.stdin.write("6\n1\n")
     game.stdin.flush()
-    for _ in range(200):
-        files = list(home.glob("*.ludo"))
-        if files and len(read(files[0], find).steps) == 2:
-            break
-        time.sleep(0.05)
-    game.send_signal(signal.SIGKILL)
+    wait_until(lambda: [len(read(path, find).steps) for path in home.glob("*.ludo")] == [2],
+               "both moves on disk")
+    game.kill()
     game.wait()
     path, record = saves.latest_unfinished()
     assert len(record.steps) == 2
@@ -283,13 +283,10 @@ def test_speed_runs_show_the_clock_and_rank_wins_by_rounds_then_time(
 # --- in a process of its own -------------------------------------------------------------------
 
 
-COMMAND = "import sys; from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()"
-
-
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A line of a shell in which `ludo` is the command."""
     program = f"{sys.executable} -c \"{COMMAND}\""
-    return subprocess.run(["sh", "-c", line.replace("ludo", program)], text=True, timeout=60,
+    return subprocess.run(["sh", "-c", line.replace("ludo", program)], text=True, timeout=HANG,
                           capture_output=True, env={**os.environ, **environment}, check=False)
 
 
@@ -321,19 +318,12 @@ def test_a_terminal_that_lacks_signs_gets_a_question_mark(language: str) -> None
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_ends_a_run_with_what_was_played(workers: str) -> None:
-    run = subprocess.Popen(
-        [sys.executable, "-c", "import signal; signal.signal(signal.SIGINT, "
-         "signal.default_int_handler); " + COMMAND, "selfplay", "eden", "--players", "random",
-         "--games", "1000000", "--workers", workers, "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(4)
-    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    out, err = run.communicate(timeout=30)
-    assert run.returncode == 130
+def test_ctrl_c_ends_a_run_with_what_was_played(workers: str, tmp_path: Path) -> None:
+    code, out, err = interrupt(tmp_path, "selfplay", "eden", "--players", "random",
+                               "--games", "1000000", "--workers", workers, "--json")
+    assert (code, err) == (130, "")
     summary = json.loads(out)
     assert 0 < summary["games"] < summary["asked"]
-    assert err == ""
 
 
 def test_one_window_plays_a_game_at_a_time(ludo: Ludo, home: Path) -> None:
@@ -348,7 +338,7 @@ def test_one_window_plays_a_game_at_a_time(ludo: Ludo, home: Path) -> None:
         code, _, err = ludo(*arguments, "--plain")
         assert code == 2
         assert f"{path}: is being played in another window" in err
-    first.communicate("6\n", timeout=30)
+    first.communicate("6\n", timeout=HANG)
     assert [step.path for step in read(path, find).steps] == ["act:end"]
     assert list(home.iterdir()) == [path], "the lock is gone with the window"
     assert ludo("resume", "--plain")[0] == 0
@@ -393,9 +383,9 @@ def test_resume_takes_the_game_played_last(ludo: Ludo, home: Path) -> None:
     home.mkdir()
     for name, age in (("a", 30), ("b", 10), ("c", 20)):
         path = a_record(home / f"{name}.ludo", seed=ord(name), moves=3)
-        os.utime(path, (time.time() - age, time.time() - age))
+        os.utime(path, (MOMENT - age, MOMENT - age))
     finished = a_record(home / "d.ludo")
-    os.utime(finished, None)
+    os.utime(finished, (MOMENT, MOMENT))
     assert saves.latest_unfinished()[0].name == "b.ludo"
     assert "b.ludo" in ludo("resume", "--plain")[1]
 
@@ -412,15 +402,21 @@ def test_a_finished_game_without_its_result(ludo: Ludo, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_the_clock_goes_on_after_a_break_and_stops_at_the_end() -> None:
-    now = [100.0]
+def test_the_clock_goes_on_after_a_break_and_stops_at_the_end(hand: Hand) -> None:
     table = Table.start(find("eden"), seed=3, table={"speedrun": True})
-    session = Session(table, Words("en", "eden"), clock=lambda: now[0])
-    now[0] += 12.5
+    session = Session(table, Words("en", "eden"))
+    hand.turn(12.5)
     session.play(session.choices()[-1].move)
     assert session.seconds() == 12.5
-    now[0] = 5000.0  # another day
-    again = Session(Table(table.record), Words("en", "eden"), clock=lambda: now[0])
+    hand.turn(5000.0)  # another day
+    again = Session(Table(table.record), Words("en", "eden"))
     assert again.seconds() == 12.5
-    now[0] += 1
+    hand.turn(1.0)
     assert again.seconds() == 13.5
+
+
+def test_a_game_bears_the_time_when_it_began(hand: Hand) -> None:
+    hand.time = 1_800_014_399.0
+    assert saves.now() == "2027-01-15 11:59:59 UTC"
+    assert saves.new_path("eden").name.startswith("eden-20270115-115959-")
+    assert saves.today() == datetime.fromtimestamp(hand.time).date()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from tests.conftest import SOAK
+from tests.terminal.piloting import play
 from tests.terminal.whole_games import play_in_lines, play_on_the_full_screen, sit
 from textual.pilot import Pilot
 
@@ -52,13 +52,8 @@ def test_a_whole_game_on_the_full_screen(seats: list[str], options: dict[str, ob
 
 
 def drive(session: Session, script, size: tuple[int, int] = (80, 24)) -> None:
-    async def run() -> None:
-        app = GameApp(session)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(app, pilot)
-
-    asyncio.run(run())
+    app = GameApp(session)
+    play(app, lambda pilot: script(app, pilot), size)
 
 
 def test_p_goes_round_the_boards() -> None:

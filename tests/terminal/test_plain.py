@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.timing import Hand
 
 from ludotheque.core import record as record_module
 from ludotheque.core.record import Record, read
@@ -291,20 +292,19 @@ def test_an_editions_names_are_kept_in_every_language() -> None:
 
 
 @pytest.mark.rule("E53")
-def test_neither_leaving_nor_undo_gives_time_back(tmp_path: Path) -> None:
-    now = [0.0]
+def test_neither_leaving_nor_undo_gives_time_back(tmp_path: Path, hand: Hand) -> None:
     path = tmp_path / "game.ludo"
     session = Session(Table.start(find("eden"), seed=3, table={"speedrun": True}),
-                      Words("en", "eden"), path, clock=lambda: now[0])
-    now[0] = 10.0
+                      Words("en", "eden"), path)
+    hand.turn(10.0)
     session.play(session.choices()[0].move)
-    now[0] = 20.0
+    hand.turn(10.0)
     assert session.undo()
     assert session.seconds() == 20.0
-    now[0] = 30.0
+    hand.turn(10.0)
     session.leave()
-    now[0] = 1000.0
-    again = Session(Table(read(path, find)), Words("en", "eden"), path, clock=lambda: now[0])
+    hand.turn(1000.0)
+    again = Session(Table(read(path, find)), Words("en", "eden"), path)
     assert again.seconds() == 30.0
     assert again.table.record.table["elapsed"] == 30.0
     again.path = None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
+from tests.terminal.piloting import play, turn
+from tests.timing import Hand
 from textual.pilot import Pilot
 
 from ludotheque.core.record import Record
@@ -70,35 +71,29 @@ def test_forwards_and_backwards(size: tuple[int, int]) -> None:
         await pilot.press("l", "d", "plus", "minus")
         assert f"0 sur {len(reel)}" in app.query_one("#header", CanvasView).canvas.text()
 
-    run(app, script, size)
+    play(app, script, size)
 
 
-def test_autoplay() -> None:
+def test_autoplay(hand: Hand) -> None:
     reel = Reel(a_record(4))
     app = ReplayApp(reel, Words("en", "eden"))
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("plus", "plus", "space")
         assert app.playing
-        for _ in range(50):
-            await pilot.pause(0.1)
-            if app.at == len(reel):
-                break
-        assert app.at == len(reel)
+        for at in range(1, len(reel) + 1):
+            assert app.playing
+            await turn(hand, pilot, 0.25)
+            assert app.at == at
         assert not app.playing
+        await turn(hand, pilot, 10.0)
+        assert app.at == len(reel)
         await pilot.press("space")
         assert app.at == 0
         assert app.playing
         await pilot.press("space")
         assert not app.playing
+        await turn(hand, pilot, 10.0)
+        assert app.at == 0
 
-    run(app, script)
-
-
-def run(app: ReplayApp, script, size: tuple[int, int] = (80, 24)) -> None:  # type: ignore[no-untyped-def]
-    async def go() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(pilot)
-
-    asyncio.run(go())
+    play(app, script, hand=hand)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
+
+from tests.terminal.piloting import play
+from textual.pilot import Pilot
 
 from ludotheque import FastRng, Table, Words, find
 from ludotheque.core.record import read, verify
@@ -38,15 +40,13 @@ def play_in_lines(session: Session, heard: Callable[[str], None] = lambda prompt
 def play_on_the_full_screen(session: Session, size: tuple[int, int]) -> None:
     """Enter takes what the cursor is on, confirms what is asked, and lifts the curtain."""
 
-    async def play() -> None:
-        async with GameApp(session).run_test(size=size) as pilot:
-            await pilot.pause()
-            for _ in range(3000):
-                if session.over:
-                    break
-                await pilot.press("enter")
+    async def script(pilot: Pilot[None]) -> None:
+        for _ in range(3000):
+            if session.over:
+                break
+            await pilot.press("enter")
 
-    asyncio.run(play())
+    play(GameApp(session), script, size)
     check_finished(session)
 
 

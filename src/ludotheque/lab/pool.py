@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import sys
@@ -31,7 +32,8 @@ def spread(work: Callable[..., T], tasks: Iterable[tuple[Any, ...]], workers: in
         waiting: deque[Future[T]] = deque()
         try:
             for task in tasks:
-                waiting.append(pool.submit(work, *task))
+                with _interrupt_held():  # the processes begin with the first tasks
+                    waiting.append(pool.submit(work, *task))
                 if len(waiting) == AHEAD * workers:
                     yield waiting.popleft().result()
             while waiting:
@@ -44,6 +46,20 @@ def spread(work: Callable[..., T], tasks: Iterable[tuple[Any, ...]], workers: in
 def stopped() -> bool:
     """In a worker process: nobody waits for the result any more."""
     return _stop is not None and _stop.is_set()
+
+
+@contextlib.contextmanager
+def _interrupt_held() -> Iterator[None]:
+    """Ctrl-C is held back, where a system can do that: a process that begins meanwhile begins with
+    it held back, too, and does not die of it before it knows that it is not meant."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(stop: Signal) -> None:

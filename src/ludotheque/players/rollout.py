@@ -8,12 +8,12 @@ the same moment. The worse half drops out, again and again, and the rest are fol
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core import clock
 from ludotheque.core.game import Knowledge, State
 from ludotheque.core.rng import FastRng
 from ludotheque.players.search import nothing
@@ -45,12 +45,12 @@ class Rollouts:
         self.look_ahead()
         phases: i64 = halvings(len(self.left))
         for _ in range(phases):
-            end = time.perf_counter() + seconds / float(phases)
+            end = clock.steady() + seconds / float(phases)
             times: i64 = ENDLESS
             if seconds == 0.0:
                 times = max(LEAST, simulations // (phases * len(self.left)))
             for done in range(times):
-                if seconds and done >= LEAST and time.perf_counter() >= end:
+                if seconds and done >= LEAST and clock.steady() >= end:
                     break
                 self.follow()
             self.keep((len(self.left) + 1) // 2)

@@ -10,12 +10,12 @@ two hidden truths that a seat could not tell apart.
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core import clock
 from ludotheque.core.game import Knowledge, State
 from ludotheque.core.rng import FastRng, mix, zeros
 
@@ -109,10 +109,10 @@ class Search:
 
     def run(self, simulations: i64, seconds: float = 0.0) -> None:
         """Try so many times, or until so much time is up: a little at least."""
-        end = time.perf_counter() + seconds
+        end = clock.steady() + seconds
         for _ in range(CHUNK if seconds else simulations):
             self.simulate()
-        while seconds and time.perf_counter() < end:
+        while seconds and clock.steady() < end:
             for _ in range(CHUNK):
                 self.simulate()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import os
 import secrets
-import time
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from types import ModuleType
 
 from platformdirs import user_data_path
 
+from ludotheque.core import clock
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.record import Record, read
 from ludotheque.games import find
@@ -37,18 +37,22 @@ def folder() -> Path:
 
 def now() -> str:
     """The time a game began, as records write it."""
-    return datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    return _moment().strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
 def today() -> date:
     """The day it is where the person sits."""
-    return datetime.now().astimezone().date()
+    return _moment().astimezone().date()
 
 
 def new_path(game: str) -> Path:
     """A file name no other game has."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    stamp = _moment().strftime("%Y%m%d-%H%M%S")
     return folder() / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def _moment() -> datetime:
+    return datetime.fromtimestamp(clock.now(), UTC)
 
 
 def kept() -> list[tuple[Path, Record]]:
@@ -81,17 +85,17 @@ class Lock:
     def __init__(self, path: Path, wait: float = 0.0) -> None:
         self._file = path.resolve().with_name(path.name + ".lock")
         self._handle: int | None = None
-        until = time.monotonic() + wait
+        until = clock.steady() + wait
         while True:
             try:
                 self._take()
                 break
             except BlockingIOError as error:
-                if time.monotonic() >= until:
+                if clock.steady() >= until:
                     doing = "written" if wait else "played"
                     raise BadInput(f"is being {doing} in another window", str(path),
                                    "close it there first") from error
-                time.sleep(PAUSE)
+                clock.sleep(PAUSE)
             except OSError:
                 break  # such as a folder that cannot be written: saving will say so
         atexit.register(self.release)

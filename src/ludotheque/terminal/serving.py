@@ -10,7 +10,6 @@ import os
 import socket
 import sys
 import threading
-import time
 import webbrowser
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,6 +19,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludotheque.core import clock
 from ludotheque.core.errors import BadInput
 from ludotheque.core.text import Words, default_language
 from ludotheque.terminal.help import Language, example
@@ -103,7 +103,7 @@ def show(url: str, words: Words) -> None:
 def _show_soon(settings: Settings, words: Words) -> None:
     """Open the browser when the server answers."""
     while not _answers(settings.host, settings.port):
-        time.sleep(0.1)
+        clock.sleep(0.1)
     show(settings.address, words)
 
 

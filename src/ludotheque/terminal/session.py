@@ -6,11 +6,11 @@ The full-screen app and the plain line mode both play through `AnySession`; neit
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque.core import clock
 from ludotheque.core.events import Json
 from ludotheque.core.game import Choice, Edition, Game, Result
 from ludotheque.core.rng import derive_seed
@@ -133,11 +133,10 @@ class Session(AnySession):
 
     Every move is written before it is shown; where that fails, `unsaved` says why, and it is tried
     again with the next move. `seat` is whose view is shown. Before the curtain is lifted nothing
-    is shown. `clock` is injectable for tests.
+    is shown.
     """
 
     def __init__(self, table: Table, words: Words, path: Path | None = None,
-                 clock: Callable[[], float] = time.monotonic,
                  lock: saves.Lock | None = None, sheet: Sheet | None = None) -> None:
         self.table = table
         self.game = table.game.name
@@ -146,8 +145,7 @@ class Session(AnySession):
         self._lock = lock
         self._sheet = sheet
         self._outcome: Outcome | None = None
-        self._clock = clock
-        self._started = clock() - _played(table)
+        self._started = clock.steady() - _played(table)
         seats = table.record.seats
         self._bots = {seat: make(spec, derive_seed(seat, len(table.record.steps)))
                       for seat, spec in enumerate(seats) if spec != PERSON}
@@ -171,7 +169,7 @@ class Session(AnySession):
         steps = self.table.record.steps
         if self.over and steps and steps[-1].seconds is not None:
             return steps[-1].seconds
-        return self._clock() - self._started
+        return clock.steady() - self._started
 
     # --- what is seen ---
 
@@ -247,7 +245,7 @@ class Session(AnySession):
                             started=saves.now())
         path = None if self.path is None else saves.new_path(old.game.name)
         lock = None if self._lock is None or path is None else saves.Lock(path)
-        return Session(table, self.words, path, self._clock, lock, self._sheet)
+        return Session(table, self.words, path, lock, self._sheet)
 
     # --- keeping it ---
 

@@ -10,12 +10,12 @@ weighed over the faces that may come.
 
 from __future__ import annotations
 
-import time
 from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core import clock
 from ludotheque.core.rng import count_bits, mix, zeros
 from ludotheque.games.eden import actions, rounds
 from ludotheque.games.eden import goomz as g
@@ -124,7 +124,7 @@ class Plan:
         self.seen: i64 = 0  # positions looked at
         self.positions: i64 = MOST if seconds else positions
         self.limit: i64 = self.positions
-        self.finish = time.perf_counter() + seconds if seconds else 0.0
+        self.finish = clock.steady() + seconds if seconds else 0.0
         self.until = self.finish
         self.late = False
         self.used: i64 = 0  # bits: cards that no die may be put on
@@ -138,7 +138,7 @@ class Plan:
         """From now on look at one of so many equal parts of what is left."""
         self.limit = self.seen + (self.positions - self.seen) // parts
         if self.finish:
-            now = time.perf_counter()
+            now = clock.steady()
             self.until = now + (self.finish - now) / float(parts)
             self.late = now >= self.finish
 
@@ -148,7 +148,7 @@ class Plan:
             return False
         self.seen += 1
         if self.finish and self.seen % GLANCE == 0:
-            self.late = time.perf_counter() >= self.until
+            self.late = clock.steady() >= self.until
         return True
 
     # --- the player phase ---

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
 
+from ludotheque.core import clock
 from ludotheque.core.events import Json, Message
 from ludotheque.core.game import Choice
 from ludotheque.core.text import Plain, Words
@@ -126,7 +125,7 @@ class RemoteTable:
     `sent` are one's own acts, until the server has refused them or told what came of them.
     """
 
-    def __init__(self, id: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
         self.told: Told | None = None
         self.about: About | None = None
@@ -138,7 +137,6 @@ class RemoteTable:
         self._kept: dict[str, int] = {}  # the numbers of acts that we have not been told of
         self.steps = 0  # of the story
         self._talked = -1  # the number of the last line said
-        self._clock = clock
         self._told_at = 0.0
 
     # --- who is there ---
@@ -177,7 +175,7 @@ class RemoteTable:
         runs = seat in told.to_move and one.is_person and not one.stand_in and not one.out
         if left is None or not runs:
             return left
-        return left - (self._clock() - self._told_at)
+        return left - (clock.steady() - self._told_at)
 
     # --- what was sent ---
 
@@ -210,7 +208,7 @@ class RemoteTable:
         before, self.told = self.told, told
         self.about = told.about or self.about
         self.choices = [choice.made() for choice in told.choices]
-        self._told_at = self._clock()
+        self._told_at = clock.steady()
         self._forget_sent()
         self._hear_talk(told.chat, first=before is None)
         if before is not None:

@@ -1,0 +1,104 @@
+"""The full screen in tests: keys are pressed, and time stands still until it is turned.
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("space")
+        await turn(hand, pilot, 1.0)    # a second later, with what came of it
+    play(app, script, hand=hand)
+
+Textual's own way to see that an app has done what a key asked for is that its process rests for a
+moment. On a busy machine every process does. Here an app is ready when its loop has nothing left
+to do, which is sooner, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import textual.app
+import textual.pilot
+from tests.timing import Hand
+from textual import _time
+from textual.app import App
+from textual.pilot import Pilot
+
+# What Textual does in a sixtieth of a second, such as to draw what has changed, is done at once.
+FRAME = 0.02
+Script = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def play(app: App[None], script: Script, size: tuple[int, int] = (80, 24),
+         hand: Hand | None = None) -> None:
+    """Let a script use an app."""
+    with pytest.MonkeyPatch.context() as patch:
+        time = hand or Hand(patch)
+
+        async def settled(*_: float) -> None:
+            await settle(time)
+
+        patch.setattr(_time, "get_time", lambda: time.time)
+        patch.setattr(textual.app, "wait_for_idle", settled)
+        patch.setattr(textual.pilot, "wait_for_idle", settled)
+
+        async def run() -> None:
+            async with app.run_test(size=size) as pilot:
+                await pilot.pause()
+                await script(pilot)
+
+        with asyncio.Runner(loop_factory=lambda: Loop(time)) as runner:
+            runner.run(run())
+
+
+async def settle(hand: Hand) -> None:
+    """All that is to be done now is done, and drawn."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    while (due := await loop.quiet()) is not None and due <= FRAME:
+        hand.turn(due)
+
+
+async def turn(hand: Hand, pilot: Pilot[Any], seconds: float) -> None:
+    """So many seconds later."""
+    hand.turn(seconds)
+    await pilot.pause()
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """It goes by a hand's time, and knows when nothing is left to do."""
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+        self._news = _News()
+        super().__init__(self._news)
+        self._clock_resolution = 1e-6  # due when the hand is there, however floats are rounded
+
+    def time(self) -> float:
+        return self._hand.time
+
+    def quiet(self) -> asyncio.Future[float | None]:
+        """When nothing is left to do: in how many seconds something will be. What others do, such
+        as threads and servers, is not waited for."""
+        future: asyncio.Future[float | None] = self.create_future()
+        self._news.waiting.append(future)
+        return future
+
+
+class _News(selectors.DefaultSelector):
+    """Whom a loop asks for news from outside. It gives them time when nothing is left to do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[asyncio.Future[float | None]] = []  # for quiet
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if not self.waiting or timeout == 0:
+            return super().select(timeout)
+        news = super().select(0)
+        while self.waiting and not news:
+            future = self.waiting.pop()
+            if not future.done():
+                future.set_result(timeout)
+        return news
