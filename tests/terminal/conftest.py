@@ -8,8 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.timing import HANG
 
-from ludotheque.terminal import cli
+from ludotheque.terminal import cli, serving
+from ludotheque.terminal.remote import connection, server
 
 Ludo = Callable[..., tuple[int, str, str]]
 
@@ -20,6 +22,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LUDO_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LUDO_LANGUAGE", "en")
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server of a busy machine may take its time."""
+    for module in (serving, connection, server):
+        monkeypatch.setattr(module, "PATIENCE", HANG)
 
 
 @pytest.fixture

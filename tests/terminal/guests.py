@@ -9,23 +9,26 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.terminal.runs import COMMAND, HEEDFUL
+from tests.timing import HANG
 
 from ludotheque.core.record import Record, read, verify
 from ludotheque.core.text import Words
 from ludotheque.games import find
 
-PATIENCE = 60.0  # seconds, on a machine that does much else
 WORDS = Words("en")
 PROMPT = WORDS.label("terminal-plain-prompt") + " "
 OVER = WORDS.label("terminal-plain-over") + " "
 SURE = WORDS.label("terminal-plain-confirm") + " "
-# Whoever starts the tests in the background has ctrl-C ignored, and so would what they start.
-PROGRAM = ("import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-           "from ludotheque.terminal.cli import main; sys.argv[0] = 'ludo'; main()")
+# A server of a busy machine may take its time.
+PROGRAM = HEEDFUL + f"""
+from ludotheque.terminal.remote import connection, server
+connection.PATIENCE = server.PATIENCE = {HANG}
+""" + COMMAND
 
 
 class Guest:
@@ -42,6 +45,7 @@ class Guest:
         self._asked = 0  # where what belongs to the next question begins
         self._chance = random.Random(seed)
         self._more = threading.Condition()
+        self._ended = False  # it will write no more
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -52,19 +56,20 @@ class Guest:
                 self.text += piece.decode("utf-8", "replace").replace("\r", "")
                 self._more.notify_all()
         with self._more:
+            self._ended = True
             self._more.notify_all()
 
     # --- reading ---
 
     def until(self, met: Callable[[str], bool], what: str = "") -> None:
         """Wait until something is so of what was written since the last answer."""
-        end = time.monotonic() + PATIENCE
+        def so() -> bool:
+            return met(self.text[self._asked:])
+
         with self._more:
-            while not met(self.text[self._asked:]):
-                left = end - time.monotonic()
-                if left <= 0 or not self._reader.is_alive():
-                    raise AssertionError(f"never came: {what}\n{self.text[-3000:]}")
-                self._more.wait(min(left, 1.0))
+            self._more.wait_for(lambda: self._ended or so(), HANG)
+            if not so():
+                raise AssertionError(f"never came: {what}\n{self.text[-3000:]}")
 
     def sees(self, text: str) -> None:
         self.until(lambda new: text in new, text)
@@ -131,15 +136,16 @@ class Guest:
         self._process.stdin.close()
 
     def wait(self) -> int:
-        self._process.wait(PATIENCE)
-        self._reader.join(PATIENCE)
+        self._process.wait(HANG)
+        self._reader.join(HANG)
+        assert self._ended
         return self._process.returncode
 
     def close(self) -> None:
         """It is over whatever happened."""
         if self._process.poll() is None:
             self._process.kill()
-        self._process.wait(PATIENCE)
+        self._process.wait(HANG)
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()

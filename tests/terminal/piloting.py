@@ -2,8 +2,8 @@
 
     async def script(pilot: Pilot[None]) -> None:
         await pilot.press("space")
-        await turn(hand, pilot, 1.0)    # a second later, with what came of it
-    play(app, script, hand=hand)
+        await turn(pilot, 1.0)      # a second later, with what came of it
+    play(app, script)
 
 Textual's own way to see that an app has done what a key asked for is that its process rests for a
 moment. On a busy machine every process does. Here an app is ready when its loop has nothing left
@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import textual.app
 import textual.pilot
-from tests.timing import Hand
+from tests.timing import Hand, pause
 from textual import _time
 from textual.app import App
 from textual.pilot import Pilot
@@ -32,51 +32,69 @@ Script = Callable[[Pilot[None]], Awaitable[None]]
 
 def play(app: App[None], script: Script, size: tuple[int, int] = (80, 24),
          hand: Hand | None = None) -> None:
-    """Let a script use an app."""
+    """Let a script use an app; by a certain hand where things were made by its time before."""
     with pytest.MonkeyPatch.context() as patch:
-        time = hand or Hand(patch)
-
-        async def settled(*_: float) -> None:
-            await settle(time)
-
-        patch.setattr(_time, "get_time", lambda: time.time)
-        patch.setattr(textual.app, "wait_for_idle", settled)
-        patch.setattr(textual.pilot, "wait_for_idle", settled)
-
-        async def run() -> None:
-            async with app.run_test(size=size) as pilot:
-                await pilot.pause()
-                await script(pilot)
-
-        with asyncio.Runner(loop_factory=lambda: Loop(time)) as runner:
-            runner.run(run())
+        hand = hand or Hand(patch)
+        patch.setattr(_time, "get_time", lambda: hand.time)
+        _run(app, script, size, hand)
 
 
-async def settle(hand: Hand) -> None:
-    """All that is to be done now is done, and drawn."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, Loop)
-    while (due := await loop.quiet()) is not None and due <= FRAME:
-        hand.turn(due)
+def play_in_real_time(app: App[None], script: Script) -> None:
+    """The same with a real server, whose time nobody turns."""
+    _run(app, script, (80, 24), None)
 
 
-async def turn(hand: Hand, pilot: Pilot[Any], seconds: float) -> None:
-    """So many seconds later."""
-    hand.turn(seconds)
+async def turn(pilot: Pilot[Any], seconds: float) -> None:
+    """So many seconds later; what is due meanwhile happens at its moment, one after the other."""
+    loop = _loop()
+    assert loop.hand is not None
+    end = loop.hand.time + seconds
+    while (due := await loop.quiet()) is not None and loop.hand.time + due < end:
+        loop.hand.turn(due)
+    loop.hand.turn(end - loop.hand.time)
     await pilot.pause()
 
 
-class Loop(asyncio.SelectorEventLoop):
-    """It goes by a hand's time, and knows when nothing is left to do."""
+def _run(app: App[None], script: Script, size: tuple[int, int], hand: Hand | None) -> None:
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(pilot)
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (textual.app, textual.pilot):
+            patch.setattr(module, "wait_for_idle", _settle)
+        with asyncio.Runner(loop_factory=lambda: _Loop(hand)) as runner:
+            runner.run(run())
+
+
+async def _settle(*_: float) -> None:
+    """All that is to be done now is done, and drawn."""
+    loop = _loop()
+    while (due := await loop.quiet()) is not None and due <= FRAME:
+        if loop.hand is None:
+            await pause()
+        else:
+            loop.hand.turn(due)
+
+
+def _loop() -> _Loop:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, _Loop)
+    return loop
+
+
+class _Loop(asyncio.SelectorEventLoop):
+    """It knows when nothing is left to do, and goes by a hand's time if there is one."""
+
+    def __init__(self, hand: Hand | None) -> None:
+        self.hand = hand
         self._news = _News()
         super().__init__(self._news)
         self._clock_resolution = 1e-6  # due when the hand is there, however floats are rounded
 
     def time(self) -> float:
-        return self._hand.time
+        return super().time() if self.hand is None else self.hand.time
 
     def quiet(self) -> asyncio.Future[float | None]:
         """When nothing is left to do: in how many seconds something will be. What others do, such

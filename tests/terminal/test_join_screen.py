@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests import timing
 from tests.server.serving import Server, Somebody
 from tests.terminal.hosts import GAMES, Host, Line, Message, come, settle
+from tests.terminal.piloting import play, play_in_real_time, turn
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -27,7 +29,6 @@ from ludotheque.terminal.remote.visit import Visit, Wishes
 from ludotheque.terminal.widgets import AskDialog, CanvasView, SayDialog, TextDialog
 
 SIZES = [(80, 24), (120, 40)]
-PATIENCE = 60.0
 Script = Callable[[JoinApp, Pilot[None]], Awaitable[None]]
 
 
@@ -38,30 +39,33 @@ def drive(host: Host, script: Script, size: tuple[int, int] = (80, 24), language
     app = JoinApp(visit, "")
 
     class Answering(Line):
+        """What is done is answered soon."""
+
         def __init__(self, base: str, token: str, heard: Callable[[Message], None],
                      loop: asyncio.AbstractEventLoop) -> None:
             super().__init__(host, who, visit, heard)
+            self._loop = loop
+
+        def act(self, table: str, kind: str, data: str = "", seq: int | None = None) -> str:
+            client = super().act(table, kind, data, seq)
+            self._loop.call_soon(settle, host)
+            return client
 
         async def run(self) -> None:
-            while True:
-                settle(host)
-                await asyncio.sleep(0.01)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await script(app, pilot)
+            """Nothing breaks."""
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(screen, "Connection", Answering)
-        asyncio.run(run())
+        play(app, lambda pilot: script(app, pilot), size)
     return app
 
 
 async def until(pilot: Pilot[None], met: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not met():
-            await pilot.pause(0.01)
+    """At once, or at the next tick: some things are looked at once a second."""
+    await pilot.pause()
+    if not met():
+        await turn(pilot, 1.0)
+    assert met()
 
 
 def shown(app: JoinApp) -> str:
@@ -250,7 +254,7 @@ def test_consent_is_asked_for_in_a_dialog() -> None:
             await pilot.press("escape")
             await until(pilot, lambda: "Ben asks to take a move back." in said(app))
             await pilot.press("escape")  # look first
-            await pilot.pause(1.2)
+            await turn(pilot, 3.0)
             assert app.screen is app.default_screen
             await pilot.press("a", key)
             await until(pilot, lambda: host.table.play.asking is None)
@@ -301,6 +305,7 @@ def test_a_lost_connection_is_said_and_nothing_is_lost() -> None:
         assert "One moment…" in shown(app)
         line.cut = False
         app.heard({"is": "connected"})
+        settle(host)
         await until(pilot, lambda: bool(app.pointing.offers))
         assert "The connection is lost" not in shown(app)
         assert len(host.table.play.boards[0].told) == 1
@@ -326,7 +331,7 @@ def test_the_end_the_record_and_playing_again(home: Path) -> None:
         await pilot.press("n")
         await until(pilot, lambda: host.table.wanting == {0})
         assert "As soon as everybody does" in shown(app)
-        await pilot.pause(1.2)
+        await turn(pilot, 3.0)
         assert app.screen is app.default_screen  # the end is shown once
         await pilot.press("enter")
         await until(pilot, lambda: "The game is over" in said(app))
@@ -412,27 +417,26 @@ def test_a_real_server_that_is_killed(tmp_path: Path) -> None:
         visit = Visit(server.url, "Ann", Wishes(), GAMES, "en", id)
         app = JoinApp(visit, ann.token)
 
-        async def run() -> None:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: bool(app.pointing.session.choices()))
-                await play(pilot, 3)
-                await asyncio.to_thread(server.kill)
-                await until(pilot, lambda: visit.lost)
-                while not visit.table.sent:
-                    await pilot.press("enter")
-                await asyncio.to_thread(server.start)
-                await until(pilot, lambda: visit.table.steps == 4)
-                await play(pilot, 6)
-                await pilot.press("g", "enter")
-                await until(pilot, lambda: "The game is over" in said(app))
+        async def script(pilot: Pilot[None]) -> None:
+            await timing.until(lambda: app.pointing.session.choices(), "a move to make")
+            await move(pilot, 3)
+            await asyncio.to_thread(server.kill)
+            await timing.until(lambda: visit.lost, "a lost connection")
+            while not visit.table.sent:
+                await pilot.press("enter")
+            await asyncio.to_thread(server.start)
+            await timing.until(lambda: visit.table.steps == 4, "the move that was sent")
+            await move(pilot, 6)
+            await pilot.press("g", "enter")
+            await timing.until(lambda: "The game is over" in said(app), "the end")
 
-        async def play(pilot: Pilot[None], steps: int) -> None:
+        async def move(pilot: Pilot[None], steps: int) -> None:
             while visit.table.steps < steps:
-                await until(pilot, lambda: not visit.table.sent)
+                await timing.until(lambda: not visit.table.sent, "an answer")
                 if visit.table.steps < steps:
                     await pilot.press("enter")
 
-        asyncio.run(run())
+        play_in_real_time(app, script)
         record = read(visit.kept[id], find)
         assert len(record.steps) == 6
         verify(record)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.tables.people import received
 from tests.terminal.hosts import GAMES, Host, Line, come, settle
+from tests.timing import Hand
 
 import ludotheque
 from ludotheque.core.text import LANGUAGES, Words
@@ -417,16 +418,14 @@ def test_resigning_ends_a_game_for_two() -> None:
     assert ann.session.take_back()[1] == ann.session.words.label("terminal-end-is-final")
 
 
-def test_clocks_run_between_two_words_of_the_server() -> None:
-    _host, ann, ben = two(Terms(clock=Clock("live", 600, 5)))
-    now = [0.0]
-    ann.table._clock = lambda: now[0]
-    ann.table._told_at = 0.0
+def test_clocks_run_between_two_words_of_the_server(hand: Hand) -> None:
+    host, ann, ben = two(Terms(clock=Clock("live", 600, 5)))
     assert ann.session.clock() == "Ann 10:00"
-    now[0] = 61.0
+    hand.turn(61.0)
     assert ann.session.clock() == "Ann 8:59"
     assert "1  Ann (you, host, to move, 8:59)" in playing(ann).people()
-    assert ben.session.clock().startswith("Ben 10:00")
+    host.lines[1].tell()  # by the host's time, no second has passed
+    assert ben.session.clock() == "Ben 10:00"
 
 
 # --- the end --------------------------------------------------------------------------------------

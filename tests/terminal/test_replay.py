@@ -6,7 +6,6 @@ import random
 
 import pytest
 from tests.terminal.piloting import play, turn
-from tests.timing import Hand
 from textual.pilot import Pilot
 
 from ludotheque.core.record import Record
@@ -74,7 +73,7 @@ def test_forwards_and_backwards(size: tuple[int, int]) -> None:
     play(app, script, size)
 
 
-def test_autoplay(hand: Hand) -> None:
+def test_autoplay() -> None:
     reel = Reel(a_record(4))
     app = ReplayApp(reel, Words("en", "eden"))
 
@@ -83,17 +82,17 @@ def test_autoplay(hand: Hand) -> None:
         assert app.playing
         for at in range(1, len(reel) + 1):
             assert app.playing
-            await turn(hand, pilot, 0.25)
+            await turn(pilot, 0.25)
             assert app.at == at
         assert not app.playing
-        await turn(hand, pilot, 10.0)
+        await turn(pilot, 10.0)
         assert app.at == len(reel)
         await pilot.press("space")
         assert app.at == 0
         assert app.playing
         await pilot.press("space")
         assert not app.playing
-        await turn(hand, pilot, 10.0)
+        await turn(pilot, 10.0)
         assert app.at == 0
 
-    play(app, script, hand=hand)
+    play(app, script)

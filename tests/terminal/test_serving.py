@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import socket
-import time
+import threading
 from collections.abc import Callable
 
 import pytest
 from tests.server.serving import Server
 from tests.terminal.conftest import Ludo
+from tests.timing import HANG
 
 from ludotheque.core.errors import BadInput
 from ludotheque.server import serve as server_module
@@ -28,21 +29,19 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """With which settings a server was started. It listens, says that it has started, and ends when
-    somebody has come or a moment has passed."""
+    whoever wanted to come has."""
     found: list[Settings] = []
 
     def serve(settings: Settings, workers: int, started: Callable[[], None]) -> None:
         found.append(settings)
         if serving._answers(settings.host, settings.port):
             raise BadInput("cannot listen", "ludo serve")
-        with socket.create_server((settings.host, settings.port)) as listening:
-            listening.settimeout(1.0)
+        before = set(threading.enumerate())
+        with socket.create_server((settings.host, settings.port)):
             started()
-            try:
-                listening.accept()[0].close()
-            except TimeoutError:
-                return
-            time.sleep(0.1)  # until the browser is told
+            for comer in set(threading.enumerate()) - before:
+                comer.join(HANG)
+                assert not comer.is_alive()
 
     monkeypatch.setattr(server_module, "serve", serve)
     return found

@@ -32,6 +32,7 @@ store_app = typer.Typer(help=_("cli-store"), no_args_is_help=True, rich_markup_m
 
 Database = Annotated[str, typer.Option("--database", help=_("cli-opt-database"))]
 PORT = 8000
+PATIENCE = 2.0  # seconds for an answer from this machine
 
 
 def default_database() -> str:
@@ -111,7 +112,7 @@ def _answers(host: str, port: int) -> bool:
     """Whether somebody listens at a port of this machine."""
     near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     try:
-        socket.create_connection((near, port), 1.0).close()
+        socket.create_connection((near, port), PATIENCE).close()
     except OSError:
         return False
     return True
@@ -122,7 +123,8 @@ def _is_ours(url: str) -> bool:
     import httpx
 
     try:
-        return "protocol" in httpx.get(f"{url}/api/health", timeout=2.0, trust_env=False).json()
+        return "protocol" in httpx.get(f"{url}/api/health", timeout=PATIENCE,
+                                     trust_env=False).json()
     except (httpx.HTTPError, ValueError):
         return False
 
