@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import ludotheque
+from ludotheque.core import clock
 from ludotheque.core.errors import BadInput
 from ludotheque.core.game import State
 from ludotheque.core.rng import FastRng
 from ludotheque.games import GAMES
 from ludotheque.players import LEVELS, make
 from ludotheque.players.advice import advise
-from ludotheque.players.rollout import Rollouts, play_on
-from ludotheque.players.search import Search
+from ludotheque.players.rollout import LEAST, PROMISING, Rollouts, halvings, play_on
+from ludotheque.players.rounds import Rounds
+from ludotheque.players.search import CHUNK, Search
 
 SEATS = {"eden": 1, "havresac": 2, "goldblivion": 2}
 METHODS = ("greedy:4", "greedy:4:50", "tree:60", "rollout:12", "rollout:12:30:30", "rounds:200")
@@ -110,6 +112,50 @@ def test_of_the_moves_that_are_followed_one_is_left() -> None:
                         state.legal(seat), 1)
     assert rollouts.choose(20) in state.legal(seat)
     assert len(rollouts.left) == 1
+
+
+class Ticking:
+    """A clock on which every look takes a second."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.looks = 0
+        monkeypatch.setattr(clock, "steady", self.steady)
+
+    def steady(self) -> float:
+        self.looks += 1
+        return 1_000.0 + self.looks
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_who_thinks_for_a_time_looks_at_the_clock(
+        name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However fast the machine is: it ends when the time is up, and not before."""
+    state = middle(name)
+    seat = state.to_move()[0]
+    knowledge = state.game.know(state.view(seat), state.edition)
+    ticking = Ticking(monkeypatch)
+    search = Search(knowledge, seat, state.legal(seat), 1)
+    search.run(0, 6.0)
+    assert (ticking.looks, search.simulations) == (7, 6 * CHUNK)  # a chunk before the first look
+    rollouts = Rollouts(knowledge, seat, state.legal(seat), 1)
+    phases = halvings(min(PROMISING, len(state.legal(seat))))
+    ticking.looks = 0
+    rollouts.choose(0, 5.0 * phases)
+    assert (ticking.looks, rollouts.followed) == (6 * phases, (LEAST + 4) * phases)
+
+
+def test_a_plan_ends_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle("eden")
+    knowledge = state.game.know(state.view(0), state.edition)
+    ticking = Ticking(monkeypatch)
+    looks = []
+    for seconds in (5, 20, 40, 60):
+        ticking.looks = 0
+        Rounds(knowledge, 0, state.legal(0), 1).run(0, float(seconds))
+        looks.append(ticking.looks)
+        # Besides, it looks once before each move when it divides what is left.
+        assert ticking.looks <= seconds + len(state.legal(0)) + 1
+    assert looks == sorted(set(looks)), "the more time, the more it looks at"
 
 
 @pytest.mark.parametrize("name", ["goldblivion", "havresac"])
