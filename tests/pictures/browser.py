@@ -14,7 +14,6 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
-from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserType, Page
 
@@ -41,12 +40,13 @@ DRAWN_AT_ONCE = ("--disable-partial-raster", "--disable-checker-imaging",
                  "--run-all-compositor-stages-before-draw", "--disable-threaded-animation")
 # Runs in a server's process before all else. All its tables have one secret, whichever is first.
 SAME_LUCK = """
-import random, secrets
+import random, runpy, secrets
 from ludotheque.core import fair
 _luck = random.Random({luck!r})
 secrets.token_bytes = lambda n=32: _luck.randbytes(n)
 secrets.choice, secrets.randbelow = _luck.choice, _luck.randrange
 fair.new_secret = lambda secret=fair.new_secret(): secret
+runpy.run_module("tests.server.program", run_name="__main__", alter_sys=True)
 """
 # Runs in a page: the names and the words for the dice that it draws.
 SAME_WORDS = """
@@ -71,7 +71,7 @@ class LuckyServer(Server):
 
     def __init__(self, folder: str, luck: str) -> None:
         super().__init__(Settings(f"{folder}/tables.db", limits=False, bots=1, thinking=600.0))
-        self._luck = luck
+        self._program = ("-c", SAME_LUCK.format(luck=luck))
 
     def browser(self, chromium: BrowserType) -> Browser:
         """The system's, which finds this server at `ADDRESS`."""
@@ -80,11 +80,6 @@ class LuckyServer(Server):
             handle_sigint=False,  # ctrl-C is for us
             args=["--no-sandbox", *DRAWN_AT_ONCE, "--host-resolver-rules=MAP localhost:80 "
                   f"{self.settings.host}:{self.settings.port}"])
-
-    def _run(self) -> None:
-        program = SAME_LUCK.format(luck=self._luck) + serving.PROGRAM
-        with patch.object(serving, "PROGRAM", program):
-            super()._run()
 
 
 class PlayedTables(Tables):

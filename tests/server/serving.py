@@ -58,6 +58,7 @@ class Server:
                  still: bool = False, bounds: Mapping[str, float] | None = None) -> None:
         self.settings = msgspec.structs.replace(settings, port=0)
         self._fixed = settings.port if settings.port != Settings().port else 0
+        self._program = ("-m", program.__name__)
         self._process: subprocess.Popen[bytes] | None = None
         self._folder = tempfile.TemporaryDirectory(prefix="ludo-server-")
         self._log = Path(self._folder.name) / "log"
@@ -149,7 +150,7 @@ class Server:
                        "PYTHONPATH": os.pathsep.join(sys.path)}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", program.__name__], env=environment,
+                [sys.executable, *self._program], env=environment,
                 stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT,
                 start_new_session=True)
 
