@@ -65,7 +65,8 @@ bench: .venv/installed .venv/bench .venv/dev
 # The same tests over many more games; SOAK=10 over ten times as many, for a night.
 soak: .venv/installed .venv/dev
 	SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 \
-	  tests/generic tests/fuzz tests/games tests/tables tests/terminal
+	  tests/generic tests/fuzz tests/games tests/tables tests/terminal \
+	  tests/server/test_fuzz.py tests/server/test_schema.py
 
 # What does not hold on a busy machine, or in another order, does not hold.
 shake: .venv/installed .venv/dev .venv/chromium

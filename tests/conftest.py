@@ -22,10 +22,11 @@ if os.environ.get("LUDO_ENGINE") == "plain":
     collect_ignore += ["lab", "packaging", "portable", "server", "store", "terminal", "web",
                        "test_locale.py"]
 
-SOAK = bool(os.environ.get("SOAK"))  # `make soak`: the same tests, many more games
+# `make soak`: the same tests over many more games, so many times as many again.
+SOAK = int(os.environ.get("SOAK") or 0)
 
 settings.register_profile("quick", max_examples=100, deadline=None)
-settings.register_profile("soak", max_examples=20_000, deadline=None)
+settings.register_profile("soak", max_examples=2_000 * SOAK or 1, deadline=None)
 settings.load_profile("soak" if SOAK else "quick")
 
 
@@ -35,8 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     seed = config.getoption("--shuffle")
-    return (f"engine: {'compiled' if COMPILED else 'plain Python'}{', soak' if SOAK else ''}"
-            + (f", order: --shuffle {seed}" if seed else ""))
+    return (f"engine: {'compiled' if COMPILED else 'plain Python'}"
+            + (f", soak: {SOAK}" if SOAK else "") + (f", order: --shuffle {seed}" if seed else ""))
 
 
 @pytest.hookimpl(trylast=True)

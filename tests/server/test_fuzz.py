@@ -210,7 +210,7 @@ HARMLESS = st.sampled_from(sorted(KINDS - {"resign", "undo", "chat", "again"})) 
 SEQS = st.none() | st.integers(-3, 200) | st.just(10**30)
 
 
-@pytest.mark.parametrize("number", range(100 if SOAK else 1))
+@pytest.mark.parametrize("number", range(20 * SOAK or 1))
 @pytest.mark.parametrize("game", ["havresac", "goldblivion", "eden"])
 def test_people_play_on_whatever_others_send(server: Server, ann: Somebody, ben: Somebody,
                                              cleo: Somebody, game: str, number: int) -> None:

@@ -14,7 +14,7 @@ from tests.conftest import SOAK
 from tests.server.serving import Server, Somebody, client
 from tests.timing import HANG
 
-EXAMPLES = 1000 if SOAK else 20
+EXAMPLES = 200 * SOAK or 20
 # What no schema can say: that an edition holds together, or a code was used. A job that was stopped
 # may still be looked at. And the web framework answers OPTIONS for one of a path's methods.
 BEYOND = "positive_data_acceptance,use_after_free,allow_header_conformance"

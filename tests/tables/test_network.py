@@ -33,7 +33,7 @@ from tests.tables.people import (
     talk,
 )
 
-SEEDS = range(200 if SOAK else 3)
+SEEDS = range(30 * SOAK or 3)
 MOVES = 40  # of a game, before the network becomes a good one and everybody stops
 GAMES: list[tuple[str, tuple[str, ...], Json, bool]] = [
     ("eden", (OPEN,), {}, False),

@@ -20,7 +20,7 @@ from tests.conftest import SOAK
 from tests.games.havresac.table import BASE, fresh, plain, play_on
 
 Square = tuple[int, int]
-MANY = 30 if SOAK else 1
+MANY = 10 * SOAK or 1
 
 
 class Walker:

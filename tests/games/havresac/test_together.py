@@ -19,7 +19,7 @@ Told = list[tuple[str, Any]]
 
 
 def some(n: int) -> int:
-    return n * 40 if SOAK else n
+    return n * 10 * SOAK or n
 
 
 def about(events: list[Event], seat: int) -> Told:
