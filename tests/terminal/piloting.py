@@ -25,16 +25,19 @@ from textual import _time
 from textual.app import App
 from textual.pilot import Pilot
 
+from ludotheque.core import clock
+
 # What Textual does in a sixtieth of a second, such as to draw what has changed, is done at once.
 FRAME = 0.02
 Script = Callable[[Pilot[None]], Awaitable[None]]
 
 
-def play(app: App[None], script: Script, size: tuple[int, int] = (80, 24),
-         hand: Hand | None = None) -> None:
-    """Let a script use an app; by a certain hand where things were made by its time before."""
+def play(app: App[None], script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    """Let a script use an app. Time stands where it is now: a game may have begun before."""
     with pytest.MonkeyPatch.context() as patch:
-        hand = hand or Hand(patch)
+        now = clock.steady()
+        hand = Hand(patch)
+        hand.time = now
         patch.setattr(_time, "get_time", lambda: hand.time)
         _run(app, script, size, hand)
 

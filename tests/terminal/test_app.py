@@ -41,10 +41,9 @@ def new_session(seed: int = 7, modes: str = "", language: str = "en", moves: int
     return Session(played, Words(language, "eden"), path)
 
 
-def drive(session: Session, script: Script, size: tuple[int, int] = (80, 24),
-          hand: Hand | None = None) -> GameApp:
+def drive(session: Session, script: Script, size: tuple[int, int] = (80, 24)) -> GameApp:
     app = GameApp(session)
-    play(app, lambda pilot: script(app, pilot), size, hand)
+    play(app, lambda pilot: script(app, pilot), size)
     return app
 
 
@@ -302,7 +301,7 @@ def test_the_clock_is_shown_in_a_speed_run(hand: Hand) -> None:
         assert "0:00" in header()
         await turn(pilot, 62.5)  # it is drawn every second
         assert "1:01" in header()
-    drive(new_session(table={"speedrun": True}), script, hand=hand)
+    drive(new_session(table={"speedrun": True}), script)
 
 
 def test_resized_while_playing() -> None:
