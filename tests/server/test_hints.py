@@ -179,6 +179,27 @@ def test_over_the_network(server: Server, ann: Somebody, ben: Somebody, cleo: So
     assert {refusal(who, path) for who in (ann, ben)} == {"over"}
 
 
+def test_who_decides_while_asking_is_not_refused(ann: Somebody, ben: Somebody) -> None:
+    """A page asks for one decision, and its person may make it before the question comes."""
+    id = ann.open("goldblivion", ["me", "open"])
+    path = f"/api/tables/{id}/hint"
+    assert refusal(ann, f"{path}?seq=0") == "early"
+    with ann.page() as one, ben.page() as other:
+        for seat, page in enumerate((one, other)):
+            page.follow(id)
+            page.sit(id, seat)
+        one.until(lambda: bool(one.tables[id].get("choices")))
+        before = one.tables[id]["seq"]
+        assert ann.ask("POST", f"{path}?seq={before}") == ann.ask("POST", path)
+        play(id, [one], random.Random(2), 1)  # all develop at once: hers is made
+        one.until(lambda: not one.tables[id].get("choices"))
+        now = one.tables[id]["seq"]
+        assert ann.ask("POST", f"{path}?seq={before}") == {"seq": now, "moves": []}
+        assert refusal(ann, f"{path}?seq={now}") == "turn"
+        assert refusal(ann, path) == "turn"
+        assert ben.ask("POST", f"{path}?seq={other.tables[id]['seq']}")["moves"]
+
+
 def refusal(who: Somebody, path: str) -> str:
     told = who.ask("POST", path, 403)
     assert told["detail"]

@@ -29,9 +29,6 @@ def test_the_first_game_is_guided_to_its_end(browser: Browser, server: Server, g
     chance = random.Random(15)
     told: list[str] = []
     with Visitor(browser, server, size=PHONE) as ann:
-        # The coach wants advice while it is still thinking (429), or for a decision that was made
-        # before the question came (403): it does without.
-        ann.expected += ("/hint)",)
         ann.go(f"/learn/{game}")
         begin_lesson(ann)
         coach = ann.page.get_by_role("region", name=ann.words.label("learn-coach"))
@@ -45,8 +42,7 @@ def test_the_first_game_is_guided_to_its_end(browser: Browser, server: Server, g
                 break
             touch(ann, now, chance, ann.page.mouse.click)
         ann.page.locator(".ending").wait_for()
-        advice = {answer.status for answer in ann.answers if answer.url.endswith("/hint")}
-        assert advice <= {200, 403, 429}
+        assert {answer.status for answer in ann.answers if "/hint" in answer.url} <= {200}
         assert len(told) == len(set(told)) >= 5
         assert not any("no rule" in title for title in told)
         ann.find("learn-notebook").click()

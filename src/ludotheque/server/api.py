@@ -368,11 +368,12 @@ async def table(house: TheHouse, id: Id) -> dict[str, Any]:
 @post("/api/tables/{id:str}/hint", status_code=200, tags=["tables"],
       raises=[NotAuthorizedException, PermissionDeniedException, NotFoundException,
               TooManyRequestsException, ServiceUnavailableException])
-async def hint(house: TheHouse, person: Asker, id: Id) -> Hint:
-    """What the best player there is would do in my place, knowing what I know: in my turn only."""
+async def hint(house: TheHouse, person: Asker, id: Id, seq: int | None = None) -> Hint:
+    """What the best player there is would do in my place, knowing what I know: in my turn only.
+    With the `seq` of the decision that is meant: nothing, if that has been made meanwhile."""
     _check(house, house.limits.hints, person.id)
     try:
-        return await house.hints.give(id, person.id)
+        return await house.hints.give(id, person.id, seq)
     except Busy as error:
         raise TooManyRequestsException("one hint at a time",
                                        headers={"retry-after": "1"}) from error

@@ -33,7 +33,7 @@ class Busy(Exception):
 class Hint(msgspec.Struct):
     """The best moves, the best first: each with its path and sentence, how it looks then as judged
     (`value`, 0..1) and in people's terms (`outlook`, of the `measure` chance or points), and why.
-    `seq` is the seat's sequence it was made at."""
+    `seq` is the seat's sequence it was made at; no move is good for a decision already made."""
 
     seq: int
     moves: list[Json]
@@ -53,34 +53,46 @@ class Hints:
         self._seconds = seconds
         self._asking: set[str] = set()
 
-    async def give(self, id: str, who: str) -> Hint:
-        """A hint for a person at a table. `Refused` tells why they cannot have one now; what
-        `Workers.run` raises, that none could be made."""
+    async def give(self, id: str, who: str, seq: int | None = None) -> Hint:
+        """A hint for a person at a table, or for the decision they have before them at a `seq`: who
+        decides while the question is on its way is not refused, and told nothing. `Refused` tells
+        why they cannot have one now; what `Workers.run` raises, that none could be made."""
         if who in self._asking:
             raise Busy
         self._asking.add(who)
         try:
-            seq, thought = await self._thought(id, who)
+            table = await self._table(id)
+            if seq is not None and _has_decided(table, who, seq):
+                return Hint(table.seq_of(table.seat_of(who)), [])
+            now, thought = self._thought(id, table, who)
             told = await self._workers.run("hint", msgspec.to_builtins(thought), self._seconds,
                                            lambda done, total: None, who)
         finally:
             self._asking.discard(who)
         self.given += 1
-        return msgspec.convert({"seq": seq, **told}, Hint)
+        return msgspec.convert({"seq": now, **told}, Hint)
 
-    async def _thought(self, id: str, who: str) -> tuple[int, Think]:
-        """What there is to think about, as the person's seat may know it."""
+    async def _table(self, id: str) -> SharedTable:
         room = await self._rooms.room(id)
         if self._rooms.store.shared:  # another process may know more of the table
             await self._rooms.catch_up(room, sys.maxsize)
-        table = room.table
-        assert table is not None
+        assert room.table is not None
+        return room.table
+
+    def _thought(self, id: str, table: SharedTable, who: str) -> tuple[int, Think]:
+        """What there is to think about, as the person's seat may know it."""
         seat = check(table, who)
         assert table.play is not None
         board, own = table.play.board_of(seat)
         seq = table.seq_of(seat)
         seed = self._rooms.keyed(f"{id} {seat} {seq}", b"hint")
         return seq, Think.of(board.state, own, NOBODY, int.from_bytes(seed[:7], "big"))
+
+
+def _has_decided(table: SharedTable, who: str, seq: int) -> bool:
+    """Whether somebody who sits there has acted since."""
+    seat = table.seat_of(who)
+    return seat != NO_SEAT and table.play is not None and table.seq_of(seat) > seq
 
 
 def check(table: SharedTable, who: str) -> int:

@@ -16,10 +16,25 @@ export interface HintMove {
 export type Verdict = { right: true; moves: number; draws: number }
   | { right: false; reason: string };
 
-/** Good moves now; null where the server gives no hints. */
-export async function askForHint(table: string): Promise<HintMove[] | null> {
+let asking: Promise<unknown> = Promise.resolve();
+
+/**
+ * Good moves for the decision before somebody who has acted `seq` times, none if it has been made
+ * meanwhile; null where the server gives no hints. It thinks for a person about one thing at a
+ * time: we wait for the last answer, and do not ask what is not `wanted` any more by then.
+ */
+export function askForHint(
+  table: string, seq: number | null, wanted: () => boolean,
+): Promise<HintMove[] | null> {
+  const answer = asking.then(() => (wanted() ? hintFor(table, seq) : []));
+  asking = answer.catch(() => undefined);
+  return answer;
+}
+
+async function hintFor(table: string, seq: number | null): Promise<HintMove[] | null> {
+  const decision = seq === null ? '' : `?seq=${seq}`;
   try {
-    return (await ask<{ moves: HintMove[] }>('POST', `/tables/${table}/hint`)).moves;
+    return (await ask<{ moves: HintMove[] }>('POST', `/tables/${table}/hint${decision}`)).moves;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 405)) return null;
     throw error;

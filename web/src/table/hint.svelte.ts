@@ -20,11 +20,13 @@ export class Hint {
     return (this.looked ?? this.moves[0])?.path ?? [];
   }
 
-  async ask(): Promise<void> {
+  /** What is best in the decision before somebody who has acted so often. */
+  async ask(seq: number | null): Promise<void> {
     const number = ++this.asked;
     this.state = 'thinking';
-    const moves = await askForHint(this.table).catch(() => []);
-    if (number !== this.asked) return; // the position has changed meanwhile
+    const isWanted = (): boolean => number === this.asked; // the position has not changed
+    const moves = await askForHint(this.table, seq, isWanted).catch(() => []);
+    if (!isWanted()) return;
     if (moves === null) this.isOffered = false;
     this.moves = moves ?? [];
     this.looked = null;
