@@ -2,6 +2,7 @@
 // that a page can still be scrolled by swiping over its board.
 
 import type { Ref } from '../wire/messages';
+import { swallowClick } from './click';
 import type { Desk } from './desk';
 import { appearing, Ghost, Layer, type Point } from './ghost';
 import { refsAt } from './piece.svelte';
@@ -77,14 +78,4 @@ export function letDrag(board: HTMLElement, desk: Desk): () => void {
   on('pointerup', end);
   on('pointercancel', end);
   return () => ears.abort();
-}
-
-/** The click that ends a drag means nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 }

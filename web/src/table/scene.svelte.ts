@@ -3,6 +3,7 @@
 
 import { flushSync, tick } from 'svelte';
 
+import { swallowClick } from '../board/click';
 import { Choreographer } from '../board/motion';
 import { Stage } from '../board/perform';
 import { elementsOf } from '../board/piece.svelte';
@@ -124,9 +125,7 @@ export class Scene {
     if (piece === null || (piece.isConnected && piece.innerHTML === before)) return;
     event.preventDefault();
     event.stopPropagation();
-    const swallow = (click: Event): void => click.stopPropagation();
-    window.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 400);
+    swallowClick();
   }
 
   private motions(event: GameEvent): Motion[] {
