@@ -38,7 +38,8 @@ export default defineConfig({
     // The host stays as the browser says it: the server compares it with the page's origin.
     proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // However busy a machine is, only what hangs takes so long.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 });
 
 /** Tells public/early.js which files a table, a game and its words are made of. */
