@@ -87,13 +87,16 @@ async def until_so(met: Callable[[], Awaitable[object]], what: str = "") -> None
         await pause()
 
 
-def wait_until(met: Callable[[], object], what: str = "", look: float = LOOK) -> None:
-    """The same outside asyncio."""
+def wait_until(met: Callable[[], T], what: str = "", look: float = LOOK,
+               rest: Callable[[float], object] = _real_sleep) -> T:
+    """The same outside asyncio; what was met. Whoever has something to hear meanwhile rests in
+    another way between two looks."""
     end = _real_time() + HANG
-    while not met():
+    while not (found := met()):
         if _real_time() > end:
             raise AssertionError(f"waited in vain: {what or met}")
-        _real_sleep(look)
+        rest(look)
+    return found
 
 
 async def pause() -> None:

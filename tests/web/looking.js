@@ -2,7 +2,6 @@
 
 window.looking = (() => {
   const LIT = '.board .target[data-ref], [data-target]';
-  const PATIENCE = 30_000; // milliseconds
 
   const frame = () => new Promise(requestAnimationFrame);
   const isSeen = (element) =>
@@ -17,13 +16,30 @@ window.looking = (() => {
   }
 
   async function waitFor(find) {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + window.HANG;
     for (;;) {
       const found = find();
       if (found) return found;
       if (Date.now() > end) throw new Error(`waited in vain: ${document.body.innerText}`);
       await frame();
     }
+  }
+
+  // The piece or button that is to be pressed next. A board may move between the look at it and the
+  // press, as it does for a person: a press that lands elsewhere then is none, and is tried again.
+  let meant = null;
+  let strays = false;
+  addEventListener('pointerdown', ({ target }) => {
+    strays = meant !== null && !meant.contains(target);
+  }, { capture: true });
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend',
+    'click']) {
+    addEventListener(kind, (event) => {
+      if (kind === 'pointerup') meant = null;
+      if (!strays) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    }, { capture: true, passive: false });
   }
 
   /** What can be done now; null if nothing. */
@@ -62,7 +78,9 @@ window.looking = (() => {
   function where(ref) {
     for (const element of [...touchables(ref), ...all('.bubble.pinned button')]) {
       const at = pointOf(element);
-      if (at) return at;
+      if (!at) continue;
+      meant = element;
+      return at;
     }
     return null;
   }

@@ -4,17 +4,43 @@ does not matter: what is lit can be touched."""
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 MANY = 3000  # touches; no game takes so many
 SAME = 8  # touches that may change nothing: a page may be a moment behind
 ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
 STOPS = 200  # no screen has so many for the tab key
+TAP = 0.05  # seconds that a finger rests
 Touch = Callable[[float, float], None]
+
+
+class Finger:
+    """A finger on a page. How long it rests is told by the times it gives, as by those of a real
+    one: however slow the machine is, a tap is a tap."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._session = visitor.context.new_cdp_session(visitor.page)
+        self._time = 1_800_000_000.0
+
+    def tap(self, x: float, y: float) -> None:
+        self.down(x, y)
+        self.lift(TAP)
+
+    def down(self, x: float, y: float) -> None:
+        self._time += 1.0
+        self._send("touchStart", {"x": x, "y": y})
+
+    def lift(self, seconds: float) -> None:
+        """So long after it went down."""
+        self._time += seconds
+        self._send("touchEnd")
+
+    def _send(self, kind: str, *points: dict[str, float]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": list(points), "timestamp": self._time})
 
 
 def play_by_clicks(visitor: Visitor, chance: random.Random) -> None:
@@ -24,7 +50,7 @@ def play_by_clicks(visitor: Visitor, chance: random.Random) -> None:
 
 def play_by_taps(visitor: Visitor, chance: random.Random) -> None:
     """The same with a finger."""
-    _play(visitor, chance, visitor.page.touchscreen.tap)
+    _play(visitor, chance, Finger(visitor).tap)
 
 
 def _play(visitor: Visitor, chance: random.Random, press: Touch) -> None:
@@ -55,14 +81,11 @@ def touch(visitor: Visitor, now: dict[str, Any], chance: random.Random, press: T
 
 def play_together(visitors: list[Visitor], chance: random.Random, touches: int) -> None:
     """Everybody clicks when they can, so often in all or to the end."""
+    def able() -> list[tuple[Visitor, dict[str, Any]]]:
+        return [(one, now) for one in visitors if (now := one.look("atOnce"))]
+
     for _ in range(touches):
-        found: list[tuple[Visitor, dict[str, Any]]] = []
-        end = time.monotonic() + PATIENCE
-        while not found:
-            assert time.monotonic() < end, "nobody can do anything"
-            found = [(one, now) for one in visitors if (now := one.look("atOnce"))]
-            visitors[0].page.wait_for_timeout(0 if found else 20)
-        visitor, now = chance.choice(found)
+        visitor, now = chance.choice(visitors[0].until(able, "somebody's turn"))
         if now["over"]:
             return
         touch(visitor, now, chance, visitor.page.mouse.click)

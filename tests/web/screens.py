@@ -16,6 +16,7 @@ class Screen(NamedTuple):
     ready: str
     table: tuple[str, str] | None = None  # game and moment; its id stands for ID in the path
     known: bool = True  # to Ann, or to somebody new
+    calm: bool = False  # some of it is said after a moment of calm
     then: Callable[[Visitor], None] = lambda visitor: None
 
     def show(self, visitor: Visitor, tables: Tables) -> None:
@@ -24,7 +25,7 @@ class Screen(NamedTuple):
         visitor.go(self.path.replace("ID", id))
         visitor.page.locator(self.ready).first.wait_for()
         self.then(visitor)
-        visitor.look("still")
+        visitor.rest()
 
 
 def _press(id: str) -> Callable[[Visitor], None]:
@@ -66,7 +67,8 @@ SCREENS: dict[str, Screen] = {
     **{f"{game}-words": Screen("/t/ID", PIECES, (game, "middle"), then=_words) for game in GAMES},
     **{f"{game}-explained": Screen("/t/ID", PIECES, (game, "middle"), then=_explain)
        for game in GAMES},
-    **{f"review-{game}": Screen("/review/ID#9", PIECES, (game, "end")) for game in GAMES},
+    **{f"review-{game}": Screen("/review/ID#9", PIECES, (game, "end"), calm=True)
+       for game in GAMES},
     **{f"rules-{game}": Screen(f"/rules/{game}", ".book") for game in GAMES},
     **{f"learn-{game}": Screen(f"/learn/{game}", "form", known=False) for game in GAMES},
     **{f"lesson-{game}": Screen(f"/learn/{game}", "form", known=False, then=begin_lesson)

@@ -3,6 +3,7 @@ their rule; the log points at them; what cannot be taken back is asked for first
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable
@@ -10,12 +11,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.serving import Server
-from tests.web.playing import touch
+from tests.server.serving import Message, Server
+from tests.web.playing import Finger, touch
 from tests.web.tables import GAMES, Tables
 from tests.web.visitor import PHONE, Visitor
 
-LONG_PRESS = 600  # milliseconds
+MOMENT, LONG_PRESS = 800, 450  # milliseconds that a pointer or a finger rests
 MANY = 200
 # What every piece of the board says of itself: reference, title and rule.
 EXPLAINED = """async () => {
@@ -34,18 +35,19 @@ EXPLAINED = """async () => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("when", ["beginning", "middle", "end"])
-def test_every_piece_leads_to_its_rule(browser: Browser, server: Server, tables: Tables, game: str,
-                                       when: str) -> None:
+def test_every_piece_leads_to_its_rule(browser: Browser, server: Server, tables: Tables,
+                                       game: str) -> None:
+    rules: set[str] = set()
     with Visitor(browser, server, tables.ann) as ann:
-        ann.go(f"/t/{tables.at(game, when)}")
-        ann.page.locator(".stage [data-ref]").first.wait_for()
-        ann.look("still")
-        told = ann.page.evaluate(EXPLAINED)
-        dumb = [ref for ref, title, rule in told if not title or not rule]
-        assert told
-        assert not dumb, f"no explanation, or no rule: {dumb}"
-        rules = {rule for _, _, rule in told}
+        for when in ("beginning", "middle", "end"):
+            ann.go(f"/t/{tables.at(game, when)}")
+            ann.page.locator(".stage [data-ref]").first.wait_for()
+            ann.look("still")
+            told = ann.page.evaluate(EXPLAINED)
+            dumb = [ref for ref, title, rule in told if not title or not rule]
+            assert told
+            assert not dumb, f"no explanation, or no rule, at the {when}: {dumb}"
+            rules |= {rule for _, _, rule in told}
         ann.go(f"/rules/{game}")
         ann.page.locator(".book").wait_for()
         for rule in rules:
@@ -68,11 +70,16 @@ def test_rules_are_searched(browser: Browser, server: Server, game: str) -> None
 def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser, server: Server,
                                                                tables: Tables) -> None:
     table = tables.at("goldblivion", "middle")
-    with Visitor(browser, server, tables.ann) as ann:
+    with Visitor(browser, server, tables.ann, turned=True) as ann:
         ann.go(f"/t/{table}")
         card = ann.page.locator(".board [data-ref^='market:']").first
         bubble = ann.page.locator(".bubble")
+        ann.look("still")
+        ann.hold_time()
         card.hover()
+        ann.page.clock.run_for(MOMENT - 1)
+        assert not bubble.count()
+        ann.page.clock.run_for(1)
         bubble.wait_for()
         title = bubble.locator("strong").inner_text()
         ann.page.mouse.move(1, 1)
@@ -84,20 +91,33 @@ def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser,
         assert bubble.locator("strong").inner_text() == title
         ann.page.keyboard.press("Escape")
         bubble.wait_for(state="detached")
-    with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
+    with Visitor(browser, server, tables.ann, size=PHONE, touch=True, turned=True) as ann:
         ann.go(f"/t/{table}")
         card = ann.page.locator(".board [data-ref^='market:']").first
         card.scroll_into_view_if_needed()  # the market may show its other end
         ann.look("still")
         box = card.bounding_box()
         assert box is not None
-        finger = ann.context.new_cdp_session(ann.page)
-        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-        ann.page.wait_for_timeout(LONG_PRESS)
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        assert ann.page.locator(".bubble.pinned strong").inner_text() == title
+        finger = Finger(ann)
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        asked = ann.page.locator(".bubble.pinned strong")
+        # The page may hear of a long press only when it is over, by the times of the finger ...
+        finger.down(*at)
+        finger.lift(LONG_PRESS / 1000)
+        assert asked.inner_text() == title
         assert not ann.page.locator(".path").count()  # it was asked about, not chosen
+        ann.page.keyboard.press("Escape")
+        asked.wait_for(state="detached")
+        # ... and answers one that goes on, by its own time.
+        ann.hold_time()
+        finger.down(*at)
+        ann.page.clock.run_for(LONG_PRESS - 1)
+        assert not asked.count()
+        ann.page.clock.run_for(1)
+        assert asked.inner_text() == title
+        finger.lift(LONG_PRESS / 1000)
+        assert asked.inner_text() == title
+        assert not ann.page.locator(".path").count()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,7 +168,7 @@ def test_what_cannot_be_taken_back_is_asked_for(browser: Browser, server: Server
                 ann.page.mouse.click(at["x"], at["y"])
         ann.page.locator(".confirm").wait_for()
         assert ann.page.locator(".ask").inner_text().strip()
-        ann.page.wait_for_timeout(200)
+        ann.look("drawn")  # whatever was sent has been heard of
         assert len(ann.said) == sent, "nobody has said yes"
         ann.page.keyboard.press("Escape")
         ann.page.locator(".confirm").wait_for(state="detached")
@@ -164,10 +184,15 @@ def test_a_decision_is_taken_back_and_a_turn_started_again(browser: Browser, ser
         known = ann.tables[ann.table]
         if not known["can_undo"]:
             return False
-        before = len(known["story"]["steps"])
+        before, heard = len(known["story"]["steps"]), len(ann.heard)
         ann.find("table-undo", exact=True).click()
-        ann.until(lambda: len(known["story"]["steps"]) < before, "one decision less")
+        ann.until(lambda: any(begins(message) < before for message in ann.heard[heard:]),
+                  "the story to be told again from an earlier step")
         return True
+
+    def begins(message: Message) -> float:
+        """Where what is told begins. How long it is then says nothing: a bot may act meanwhile."""
+        return float(message["story"]["from"]) if "story" in message else math.inf
 
     def restart(ann: Visitor) -> bool:
         known = ann.tables[ann.table]

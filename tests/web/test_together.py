@@ -28,8 +28,8 @@ def own(tmp_path: Path) -> Iterator[Server]:
 @pytest.mark.parametrize("game", ["havresac", "goldblivion"])
 def test_two_browsers_and_a_cut(browser: Browser, own: Server, game: str) -> None:
     chance = random.Random(11)
-    with Line(own) as line, Visitor(browser, own) as ann, \
-            Visitor(browser, own, origin=line.url) as ben:
+    with Line(own) as line, Visitor(browser, own, turned=True) as ann, \
+            Visitor(browser, own, turned=True, origin=line.url) as ben:
         for one in (ann, ben):
             one.expected += CUT
         meet(ann, ben, game)
@@ -43,11 +43,14 @@ def test_two_browsers_and_a_cut(browser: Browser, own: Server, game: str) -> Non
             if now := one.look("atOnce"):
                 touch(one, now, chance, one.page.mouse.click)
         line.mend()
+        ben.later()
         ann.sees("table-log-here", name=Plain("Ben"))
         check_nothing_missed(ann, ben)
         play_together([ann, ben], chance, 10)
 
         own.restart()
+        for one in (ann, ben):
+            one.later()
         play_together([ann, ben], chance, 10)
         check_nothing_missed(ann, ben)
         leave_and_play_again(ann, ben, chance)

@@ -5,19 +5,21 @@ went wrong in it.
         ann.go("/")
         ann.page.get_by_role("button", name="Play now").first.click()
 
-Leaving it fails if the page reported an error or asked another host for anything.
+Leaving it fails if the page reported an error or asked another host for anything. Everything waits
+for what it wants to see; all bounds are the one of `tests/timing.py`, which is set here.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
+from urllib.parse import quote
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import (
     Browser,
@@ -28,17 +30,31 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
 from ludotheque.core.changes import changed
 from ludotheque.core.text import Words
 from ludotheque.server.people import COOKIE
 from tests.server.serving import Message, Server, Somebody
+from tests.timing import HANG, wait_until
 
 LOOKING = Path(__file__).with_name("looking.js").read_text("utf-8")
-PATIENCE = 30.0  # seconds, on a machine that does much else
+CHOSEN = "test-settings"  # a cookie
+# Before anything of a page runs: what is chosen, and how long to wait for anything.
+EARLY = f"""
+window.HANG = {HANG * 1000};
+if (location.protocol !== 'about:') {{
+  const chosen = document.cookie.match(/(?:^|; ){CHOSEN}=([^;]+)/);
+  if (chosen) localStorage['ludo-settings'] = decodeURIComponent(chosen[1]);
+}}
+"""
+LOOK = 0.01  # seconds between two looks at a page
 PHONE, LAPTOP = (360, 740), (1440, 900)
+HOUR = 3600.0  # seconds
+LONGEST_PAUSE = 25_000  # milliseconds between two attempts of a page to connect
 Role = Literal["button", "link", "textbox", "dialog"]
+T = TypeVar("T")
 # What is reported and is no fault: who is new is answered 401, and Playwright keeps workers away.
 KNOWN = ("/api/me)", "blocked by Playwright")
 
@@ -46,19 +62,28 @@ KNOWN = ("/api/me)", "blocked by Playwright")
 def launch(playwright: Playwright) -> AbstractContextManager[Browser]:
     """The system's Chromium."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    expect.set_options(timeout=HANG * 1000)
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"],
+                                      timeout=HANG * 1000)
+
+
+# Pages that others have left empty, by what cannot be changed in their contexts. To make one takes
+# as long as many a test, and so does the app where a browser has never seen it.
+_left: WeakKeyDictionary[Browser, dict[tuple[object, ...], list[Page]]] = WeakKeyDictionary()
 
 
 class Visitor:
-    """A browser context with one page. With a `token` it is the person who has it.
+    """A browser of one's own, with one page; that of the person if there is one (`who`).
 
-    Things do not move unless asked to (`moving`): most tests are about what comes of them.
+    Things do not move unless asked to (`moving`): most tests are about what comes of them. Where
+    its time can be turned by hand (`turned`), it goes on by itself until then.
     """
 
     def __init__(self, browser: Browser, server: Server, who: Somebody | None = None, *,
                  size: tuple[int, int] = LAPTOP, language: str = "en",
                  theme: Literal["light", "dark"] = "light", touch: bool = False,
-                 moving: bool = False, workers: bool = False, origin: str = "") -> None:
+                 moving: bool = False, workers: bool = False, turned: bool = False,
+                 origin: str = "") -> None:
         self.origin = origin or server.url
         self.words = Words(language)
         self.heard: list[Message] = []  # everything from the socket, in order
@@ -67,32 +92,53 @@ class Visitor:
         self.answers: list[Response] = []  # everything over HTTP
         self.faults: list[str] = []
         self.expected: tuple[str, ...] = KNOWN  # what of all that is reported is no fault
-        self.context = browser.new_context(
-            base_url=self.origin, viewport={"width": size[0], "height": size[1]},
-            locale=language, color_scheme=theme, has_touch=touch,
-            reduced_motion="no-preference" if moving else "reduce",
-            service_workers="allow" if workers else "block")
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(LOOKING)
+        self._asked: set[Request] = set()  # and not answered yet
+        kind = (self.origin, language, touch, moving, workers)
+        # Where the page is left: nobody comes to an address of one's own again.
+        self._kept: list[Page] | None = None if origin or turned else (
+            _left.setdefault(browser, {}).setdefault(kind, []))
+        self.page = self._kept.pop() if self._kept else _new_page(browser, *kind)
+        self.context = self.page.context
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme=theme)
+        if turned:
+            self.page.clock.install()
+        self._ears: dict[Any, Callable[[Any], object]] = {
+            "websocket": self._listen, "console": self._note, "pageerror": self._fail,
+            "request": self._ask, "requestfinished": self._get, "requestfailed": self._get,
+            "response": self._keep}
+        for event, heard in self._ears.items():
+            self.page.on(event, heard)  # type: ignore[call-overload]
         if who is not None:
             self.become(who)
-        self.page: Page = self.context.new_page()
-        self.page.on("websocket", self._listen)
-        self.page.on("console", self._note)
-        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        self.page.on("request", self._check)
-        self.page.on("response", lambda answer: self.answers.append(answer))
 
     def __enter__(self) -> Visitor:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
                  trace: TracebackType | None) -> None:
-        self.context.close()
-        if error is None:
-            assert not self.faults, "\n".join(self.faults)
-        elif self.faults:
-            error.add_note("the page reported: " + "\n".join(self.faults))
+        if error is not None:
+            self.context.close()
+            if self.faults:
+                error.add_note("the page reported: " + "\n".join(self.faults))
+            return
+        self._leave()
+        assert not self.faults, "\n".join(self.faults)
+
+    def _leave(self) -> None:
+        """Leave the page as nobody has used it, for another; or none, if something has been done to
+        it that cannot be taken back."""
+        if self._kept is None or self.context.pages != [self.page]:
+            return self.context.close()
+        for event, heard in self._ears.items():
+            self.page.remove_listener(event, heard)
+        self.page.unroute_all()
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": "all"})
+        session.detach()
+        self._kept.append(self.page)
 
     def become(self, who: Somebody) -> None:
         self.context.add_cookies([{"name": COOKIE, "value": who.token, "url": self.origin}])
@@ -119,8 +165,16 @@ class Visitor:
 
     def choose(self, **settings: str) -> None:
         """What is opened from now on is as somebody wants it who chose these settings."""
-        self.context.add_init_script("if (location.protocol !== 'about:') "
-                                     f"localStorage['ludo-settings'] = '{json.dumps(settings)}'")
+        self.context.add_cookies([{"name": CHOSEN, "value": quote(json.dumps(settings)),
+                                   "url": self.origin}])
+
+    def hold_time(self) -> None:
+        """From now on time stands still in the page; `self.page.clock.run_for` turns it."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + HOUR)
+
+    def later(self) -> None:
+        """A while later in the page, at once: what it would try or say then, it does now."""
+        self.page.clock.fast_forward(LONGEST_PAUSE)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -141,12 +195,17 @@ class Visitor:
         """The result of a function of looking.js, once it has one."""
         return self.page.evaluate(f"given => looking.{expression}(...given)", list(arguments))
 
-    def until(self, met: Callable[[], bool], what: str) -> None:
-        """Let the page go on until something is so."""
-        end = time.monotonic() + PATIENCE
-        while not met():
-            assert time.monotonic() < end, f"waited in vain: {what}"
-            self.page.wait_for_timeout(20)
+    def until(self, met: Callable[[], T], what: str) -> T:
+        """Hear what the page tells until something is so; what was met."""
+        return wait_until(met, what, LOOK, lambda rest: self.page.wait_for_timeout(rest * 1000))
+
+    def rest(self) -> None:
+        """Wait until all is here and drawn that the page has asked for."""
+        self.look("drawn")
+        while self._asked:
+            self.until(lambda: not self._asked, "all that was asked for")
+            self.look("drawn")
+        self.look("still")
 
     @property
     def table(self) -> str:
@@ -171,6 +230,12 @@ class Visitor:
             message = {**message, "story": {"steps": kept + message["story"]["steps"]}}
         known |= message
 
+    def _keep(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    def _get(self, request: Request) -> None:
+        self._asked.discard(request)
+
     # --- what goes wrong ---
 
     def _note(self, message: ConsoleMessage) -> None:
@@ -179,6 +244,22 @@ class Visitor:
                 known in told for known in self.expected):
             self.faults.append(told)
 
-    def _check(self, request: Request) -> None:
+    def _fail(self, error: object) -> None:
+        self.faults.append(f"error: {error}")
+
+    def _ask(self, request: Request) -> None:
+        self._asked.add(request)
         if not request.url.startswith((self.origin, "data:", "blob:", "about:blank")):
             self.faults.append(f"asked another host: {request.url}")
+
+
+def _new_page(browser: Browser, origin: str, language: str, touch: bool, moving: bool,
+              workers: bool) -> Page:
+    """In a context of its own, in which looking.js runs."""
+    context = browser.new_context(
+        base_url=origin, locale=language, has_touch=touch,
+        reduced_motion="no-preference" if moving else "reduce",
+        service_workers="allow" if workers else "block")
+    context.set_default_timeout(HANG * 1000)
+    context.add_init_script(EARLY + LOOKING)
+    return context.new_page()
