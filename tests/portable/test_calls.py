@@ -20,6 +20,8 @@ ARGUMENTS = ("pass_fds", "preexec_fn", "start_new_session")
 OTHER_HALVES = {
     ("src/ludotheque/server/worker.py", "os.nice"): "workers.POLITELY starts it with less",
     ("src/ludotheque/terminal/saves.py", "fcntl"): "msvcrt",
+    ("src/ludotheque/lab/pool.py", "signal.pthread_sigmask"):
+        "none: a worker interrupted while it begins ends, as the run does",
     ("building/compiling.py", "os.sched_getaffinity"): "os.cpu_count",
 }
 

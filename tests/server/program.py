@@ -14,6 +14,7 @@ import struct
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -26,7 +27,7 @@ from ludotheque.store import commits
 
 VARIABLE = "LUDO_SERVER_OF_TESTS"
 # To count the steps to its death from now on: all, or only those of what keeps entries.
-ANYWHERE, KEEPING = signal.SIGUSR1, signal.SIGUSR2
+ANYWHERE, KEEPING = "SIGUSR1", "SIGUSR2"  # which only Unix has
 
 
 class Orders(msgspec.Struct):
@@ -76,13 +77,18 @@ def prepare(orders: Orders) -> None:
     for name, value in orders.bounds.items():
         module, _, constant = name.rpartition(".")
         setattr(importlib.import_module(f"ludotheque.{module}"), constant, value)
-    signal.signal(ANYWHERE, lambda _signal, _frame: die_after(hand.steps))
-    signal.signal(KEEPING, lambda _signal, _frame: die_after(hand.steps, commits.__file__))
+    for name, file in ((ANYWHERE, ""), (KEEPING, commits.__file__)):
+        if hasattr(signal, name):
+            signal.signal(signal.Signals[name], partial(_die, hand, file))
 
 
 def turned(time: Callable[[], float], hand: Hand, still: bool) -> Callable[[], float]:
     began = time()
     return lambda: (began if still else time()) + hand.turned
+
+
+def _die(hand: Hand, file: str, _signal: int, _frame: FrameType | None) -> None:
+    die_after(hand.steps, file)
 
 
 def die_after(steps: int, file: str = "") -> None:
@@ -102,7 +108,7 @@ def die_after(steps: int, file: str = "") -> None:
 def watch() -> None:
     """End when the input does, so that nothing goes on after tests that were killed."""
     os.read(0, 1)
-    os.kill(os.getpid(), signal.SIGTERM)
+    signal.raise_signal(signal.SIGTERM)
 
 
 if __name__ in ("__main__", "__mp_main__"):

@@ -122,7 +122,8 @@ class Server:
         keeps entries."""
         assert self._process is not None
         self._hand.steps = steps
-        self._process.send_signal(program.KEEPING if keeping else program.ANYWHERE)
+        self._process.send_signal(
+            signal.Signals[program.KEEPING if keeping else program.ANYWHERE])
         assert self._process.wait(HANG) == -signal.SIGKILL
         self._forget()
 
