@@ -13,6 +13,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from building import release
+from building.release import COMPILED, PLAIN
 
 from ludotheque.server.settings import Settings
 from tests.server.serving import Server, Somebody
@@ -23,13 +25,12 @@ ROOT = Path(__file__).parents[2]
 # As little as may be: no Node, no compiler, none of our folders.
 BARE = {name: value for name, value in os.environ.items()
         if not name.startswith(("LUDO_", "PYTHON", "PYTEST"))}
-COMPILED, PLAIN = "compiled", "plain"
 BIN = "Scripts" if sys.platform == "win32" else "bin"
 
 
-def run(*words: str | Path, at: Path, text: str | None = None, **more: str) -> str:
+def run(*words: str | Path, at: Path, **more: str) -> str:
     """What a command prints; it has to go well."""
-    done = subprocess.run([str(word) for word in words], cwd=at, input=text, capture_output=True,
+    done = subprocess.run([str(word) for word in words], cwd=at, capture_output=True,
                           encoding="utf-8", env={**BARE, **more}, timeout=HANG, check=False)
     assert done.returncode == 0, f"{words}: {done.stdout}\n{done.stderr}"
     return done.stdout
@@ -39,19 +40,18 @@ def run(*words: str | Path, at: Path, text: str | None = None, **more: str) -> s
 @pytest.mark.parametrize("kind", [COMPILED, PLAIN])
 def test_what_is_published_is_installed_and_played(kind: str, tmp_path: Path) -> None:
     wheel = wheel_of_make() if kind == COMPILED else wheel_of_sdist(tmp_path)
-    holds_all_it_needs(wheel, kind)
+    release.look_into([wheel])
+    assert release.kind_of(wheel) == kind
     shows_nothing_that_is_not_there(wheel)
     commands = installed(wheel, tmp_path)
-    engine = run(commands / "python", "-m", "ludotheque.core.engine", at=tmp_path)
-    assert ("are compiled" in engine) == (kind == COMPILED)
-    is_played_to_the_end_in_the_terminal(commands, tmp_path)
+    run(commands / "python", ROOT / "building" / "played.py", kind, at=tmp_path)
+    has_its_commands(commands, tmp_path)
     is_served_with_the_app_and_bots(commands, tmp_path)
 
 
 def wheel_of_make() -> Path:
     """The compiled one, which `make` has installed here."""
     (wheel,) = (ROOT / ".venv" / "wheel").glob("*.whl")
-    assert "-cp3" in wheel.name
     return wheel
 
 
@@ -66,7 +66,6 @@ def wheel_of_sdist(folder: Path) -> Path:
     run(sys.executable, "-m", "building.packing", "wheel", folder, at=sources,
         LUDO_COMPILE="no", PATH="")
     (wheel,) = folder.glob("*.whl")
-    assert wheel.name.endswith("-py3-none-any.whl")
     return wheel
 
 
@@ -75,20 +74,6 @@ def has_the_app_and_not_what_makes_it(sources: Path) -> None:
     assert (sources / "docs" / "rules" / "eden.tests.txt").exists()
     assert not (sources / "web").exists()
     assert not (sources / "tests").exists()
-
-
-def holds_all_it_needs(wheel: Path, kind: str) -> None:
-    """And nothing else."""
-    with zipfile.ZipFile(wheel) as packed:
-        names = packed.namelist()
-    assert {"ludotheque/web/index.html", "ludotheque/web/report.html", "ludotheque/py.typed",
-            "ludotheque/rules/eden.md", "ludotheque/rules/eden.tests.txt",
-            "ludotheque/locale/fr/cli.ftl",
-            "ludotheque/games/eden/content/base.toml"} <= set(names)
-    libraries = [name for name in names if re.search(r"\.(so|pyd)$", name)]
-    assert bool(libraries) == (kind == COMPILED)
-    assert not [name for name in names if re.match(r"(tests|building|bench|web)/", name)]
-    assert not [name for name in names if name.endswith((".c", ".h", ".pyc"))]
 
 
 def shows_nothing_that_is_not_there(wheel: Path) -> None:
@@ -110,16 +95,9 @@ def installed(wheel: Path, folder: Path) -> Path:
     return commands
 
 
-def is_played_to_the_end_in_the_terminal(commands: Path, folder: Path) -> None:
-    games = folder / "games"
-    # Always the first choice, and yes to whatever is asked about it.
-    told = run(commands / "ludo", "play", "eden", "--plain", "--seed", "7", at=folder,
-               text="1\ny\n" * 1_000, LUDO_HOME=str(games))
-    assert "Defeat in round" in told
-    (kept,) = games.glob("*.ludo")
-    assert "draws" in run(commands / "ludo", "verify", kept, at=folder)
+def has_its_commands(commands: Path, folder: Path) -> None:
     assert "test_actions.py" in run(commands / "ludo", "rules", "eden", "E20", at=folder)
-    # The command that `pipx run ludotheque` starts, and the module.
+    # What `pipx run ludotheque` starts, and the module.
     for command in ([commands / "ludotheque"], [commands / "python", "-m", "ludotheque"]):
         assert "goldblivion: GOLDblivion" in run(*command, "games", at=folder)
 
