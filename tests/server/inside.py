@@ -1,4 +1,4 @@
-"""The inside of a server, without its sockets: for tests that want a clock of their own, a database
+"""The inside of a server, without its sockets: for tests that turn the time by hand, a database
 that is away for a moment, or two server processes that are easy to look into.
 
     async with inside(database) as house:
@@ -6,6 +6,12 @@ that is away for a moment, or two server processes that are easy to look into.
         ann = await Visitor.enter(house, ANN)
         await ann.follow(id)
         await ann.does(id, "chat", "Hello")
+        await later(60.0)  # a minute passes, and all that follows from it has happened
+
+Run it by a hand (`tests/timing.py`) where time matters: then it passes only when the test says so,
+and what has not happened after `later` or `still` does not happen before more time has passed.
+Turn it by `later`, not while somebody is at work: a question that the database is being asked
+would take that long, too.
 """
 
 from __future__ import annotations
@@ -14,19 +20,22 @@ import asyncio
 import itertools
 import json
 import secrets
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakKeyDictionary
 
+import asyncpg
 import pytest
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from ludotheque.core import clock
-from ludotheque.server import keeper
+from ludotheque.server import house as module
 from ludotheque.server.house import House
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import Page
 from ludotheque.server.room import Room
+from ludotheque.server.rooms import TOGETHER
 from ludotheque.server.settings import Settings
 from ludotheque.server.worker import Think
 from ludotheque.server.workers import Workers, drawn_move
@@ -36,8 +45,9 @@ from ludotheque.store.store import Person
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan
 from tests.tables.people import IDS, NAMES, playing
+from tests.timing import Hand, Loop, at_rest, running, until, until_so
 
-PATIENCE = 120.0  # seconds: no busy machine takes so long
+MOMENT = TOGETHER  # seconds: the shortest that the host waits for anything
 Message = dict[str, Any]
 
 
@@ -56,19 +66,54 @@ class Quick(Workers):
         return drawn_move(thought)
 
 
+class Heard(Listener):
+    """What hears the other processes; a test may wait until it has heard everything."""
+
+    connection: asyncpg.Connection | None = None
+
+    async def _listen(self, connection: asyncpg.Connection, ready: asyncio.Event) -> None:
+        self.connection = connection
+        await super()._listen(connection, ready)
+
+    async def all(self) -> bool:
+        """What was told before is heard when this is answered; False if nobody knows."""
+        if self.connection is None or self.connection.is_closed():
+            return True
+        try:
+            await self.connection.execute("SELECT 1")
+        except (asyncpg.InterfaceError, asyncpg.PostgresError, OSError):  # just asked, or ends
+            return False
+        return True
+
+
+_houses: WeakKeyDictionary[Loop, list[House]] = WeakKeyDictionary()  # those that run
+
+
 @asynccontextmanager
 async def inside(database: str, bots: Workers | None = None) -> AsyncIterator[House]:
     house = await start(database, bots)
     try:
         yield house
     finally:
-        await house.stop()
+        await stop(house)
 
 
 async def start(database: str, bots: Workers | None = None) -> House:
-    house = await House.build(Settings(database, limits=False, private_hooks=True), Limits(False))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "Listener", Heard)
+        house = await House.build(Settings(database, limits=False, private_hooks=True),
+                                  Limits(False))
     house.keeper.bots = bots or Quick()
+    _houses.setdefault(running(), []).append(house)
     return house
+
+
+async def stop(house: House) -> None:
+    """End it as a server ends; time goes on."""
+    stopping = asyncio.create_task(house.stop())
+    await in_time(stopping.done)
+    await stopping
+    _houses[running()].remove(house)
 
 
 async def die(house: House) -> None:
@@ -82,11 +127,12 @@ async def die(house: House) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     await house.notifier.stop()
     await house.store.engine.dispose()
+    _houses[running()].remove(house)
 
 
-async def seat(house: House, about: Plan, at: float = 0.0) -> str:
+async def seat(house: House, about: Plan) -> str:
     """Open a table where everybody sits and is ready; its id."""
-    return await put(house, playing(about, at=at or time.time()))
+    return await put(house, playing(about, at=clock.now()))
 
 
 async def put(house: House, one: SharedTable) -> str:
@@ -200,47 +246,82 @@ async def turn_at(room: Room) -> AsyncIterator[None]:
         room.turns.give()
 
 
-def listener_of(house: House) -> Listener:
+def listener_of(house: House) -> Heard:
     """What hears the other processes."""
-    assert house._listener is not None
+    assert isinstance(house._listener, Heard)
     return house._listener
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.002)
+# --- time -----------------------------------------------------------------------------------------
 
 
-async def settle(rounds: int = 20) -> None:
-    """Let everything that can happen now happen, for tests that nothing does."""
-    for _ in range(rounds):
-        await asyncio.sleep(0.005)
+async def still() -> None:
+    """Let everything happen that can before time passes. What has not happened by then does not:
+    nobody goes on by themselves, no database is being asked, and all that processes told each
+    other is heard."""
+    await until_so(_is_still, "somebody goes on and on")
 
 
-class Clock:
-    """A time of the test's own. Looks at the database come often."""
+async def _is_still() -> bool:
+    houses = _houses.get(running(), [])
+    kept = [house.store.commits.transactions for house in houses]
+    if not await at_rest() or any(map(_asks, houses)):
+        return False
+    for house in houses:
+        if house._listener is not None and not await listener_of(house).all():
+            return False
+    return (await at_rest() and not any(map(_asks, houses))
+            # Nothing was told after we began to ask what was heard.
+            and kept == [house.store.commits.transactions for house in houses])
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.now = 1_800_000_000.0
-        for name in ("now", "steady"):
-            monkeypatch.setattr(clock, name, self.time)
-        monkeypatch.setattr(keeper, "ROUND", 0.005)
 
-    def time(self) -> float:
-        return self.now
+def _asks(house: House) -> bool:
+    """Whether a question to the database is under way."""
+    pool = house.store.engine.pool
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    return pool.checkedout() > 0
 
-    def pass_by(self, seconds: float, *houses: House) -> None:
-        """So many seconds later; everybody who waits looks again."""
-        self.now += seconds
-        for house in houses:
-            for room in house.rooms.rooms.values():
-                room.changed.set()
+
+def the_hand() -> Hand:
+    hand = running().hand
+    assert hand is not None, "run it by a hand"
+    return hand
+
+
+async def later(seconds: float, step: float = 0.0) -> None:
+    """So much time passes, at once or step by step; and what follows from it has happened."""
+    hand = the_hand()
+    await still()  # whoever begins to wait just now has waited for as long in the end
+    end = hand.time + seconds
+    while hand.time < end:
+        hand.turn(min(step or seconds, end - hand.time))
+        await still()
+
+
+async def in_time(met: Callable[[], object], within: float = 120.0, step: float = MOMENT) -> None:
+    """Let time pass until something is so: by the hand that turns it here, or really."""
+    async def so() -> object:
+        return met()
+
+    await in_time_so(so, within, step)
+
+
+async def in_time_so(met: Callable[[], Awaitable[object]], within: float = 120.0,
+                     step: float = MOMENT) -> None:
+    """The same for what has to be asked."""
+    hand = running().hand
+    if hand is None:
+        await until_so(met)
+        return
+    end = hand.time + within
+    while not await met():
+        assert hand.time < end, f"it has not come to be in {within:g} seconds"
+        await later(step)
 
 
 async def sweep(house: House, *ids: str) -> None:
     """Housekeeping, a long time after these tables were last used."""
-    await until(lambda: not house.rooms._tasks)
+    await in_time(lambda: not house.rooms._tasks)
     for id in ids:
         house.rooms.rooms[id].used = float("-inf")
     house.rooms.sweep()

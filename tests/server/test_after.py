@@ -6,13 +6,14 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import time
 from pathlib import Path
 
 import pytest
 
+from ludotheque.core import clock
 from ludotheque.core.record import parse, verify
 from ludotheque.games import find
+from ludotheque.server.after import PATIENCE
 from ludotheque.server.api import _records
 from ludotheque.server.house import House
 from ludotheque.server.notify import Notice, Target
@@ -23,15 +24,15 @@ from tests.server.inside import (
     Visitor,
     die,
     inside,
+    later,
     person,
     put,
     seat,
-    settle,
     start,
+    still,
     table_of,
-    until,
 )
-from tests.store.stores import address, both, empty, run
+from tests.store.stores import address, both, empty
 from tests.tables.people import (
     ANN,
     BEN,
@@ -43,6 +44,7 @@ from tests.tables.people import (
     playing,
     says,
 )
+from tests.timing import Hand, run, until, until_so
 
 WEBHOOK = '{"kind":"webhook","url":"https://ann.example/turn"}'
 
@@ -53,17 +55,16 @@ def database(kind: str, request: pytest.FixtureRequest) -> str:
 
 
 def to_the_end(about: Plan) -> SharedTable:
-    one = playing(about, at=time.time() - 1000.0)
-    play_on(one, random.Random(3), 100_000, time.time() - 1000.0)
+    one = playing(about, at=clock.now() - 1000.0)
+    play_on(one, random.Random(3), 100_000, clock.now() - 1000.0)
     assert one.phase == "ended"
     return one
 
 
 async def records(house: House, id: str) -> list[str]:
     """The records of a table, when they are stored."""
-    while not (found := await house.store.records_of(id)):
-        await asyncio.sleep(0.005)
-    return found
+    await until_so(lambda: house.store.records_of(id))
+    return await house.store.records_of(id)
 
 
 # --- records --------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ def test_a_rematch_is_opened_with_everybody_one_seat_on(database: str) -> None:
             await ann.follow(id)
             await ben.follow(id)
             await ann.does(id, "again")
-            await settle(5)
+            await still()
             assert (await table_of(house, id)).next == ""
             await ben.does(id, "again")
             await until(lambda: ann.tables[id]["next"] != "")
@@ -183,8 +184,11 @@ def test_two_processes_that_see_it_open_one_rematch(postgres: Postgres) -> None:
                 for house in (one, other):  # whoever reads it finds that a rematch is wanted
                     await house.rooms.open(table.plan, id, table.entries)
                 await asyncio.gather(one.rooms.room(id), other.rooms.room(id))
-                while not ((await table_of(one, id)).next and (await table_of(other, id)).next):
-                    await asyncio.sleep(0.005)
+
+                async def both_know(id: str = id) -> bool:
+                    return all([(await table_of(house, id)).next for house in (one, other)])
+
+                await until_so(both_know)
                 entries = await one.store.entries_since(id, table.version)
                 assert [entry.kind for entry in entries] == ["next"]
                 await until(lambda: not one.rooms._tasks and not other.rooms._tasks)
@@ -217,11 +221,10 @@ def test_a_rematch_that_a_crash_prevented_is_opened_when_somebody_looks(database
 
 
 class Posted:
-    """What somebody would have been told, and how long they are left alone before."""
+    """What somebody would have been told."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch, patience: float) -> None:
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.notices: list[tuple[str, Notice]] = []
-        house.after.patience = patience
         monkeypatch.setattr(house.notifier, "post", self.post)
 
     def post(self, who: str, _target: Target, notice: Notice) -> None:
@@ -230,7 +233,7 @@ class Posted:
 
 def turns(about: Plan) -> SharedTable:
     """A game up to where Ben's next move makes it Ann's turn."""
-    one = playing(about, at=time.time() - 1000.0)
+    one = playing(about, at=clock.now() - 1000.0)
     while True:
         before = SharedTable(one.plan, 0.0, one.entries)
         seat = game_of(one).to_move()[0]
@@ -245,91 +248,101 @@ async def bens_move(house: House, id: str) -> None:
                           any_move(table, 1))
 
 
-def test_who_is_away_is_told_of_their_turn_once(tmp_path: Path,
+def test_who_is_away_is_told_of_their_turn_once(tmp_path: Path, hand: Hand,
                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with inside(str(tmp_path / "tables.db")) as house:
-            posted = Posted(house, monkeypatch, 0.0)
+            posted = Posted(house, monkeypatch)
             await person(house, ANN, WEBHOOK)
             await person(house, BEN, WEBHOOK)
             id = await put(house, turns(plan("goldblivion")))
             await bens_move(house, id)
-            await until(lambda: posted.notices != [])
+            await later(PATIENCE - 1.0)
+            assert posted.notices == [], "she may come by herself"
+            await later(1.0)
+            told = [(ANN, Notice("Tonight", "goldblivion", f"/t/{id}"))]
+            assert posted.notices == told
             await house.rooms.act(id, BEN, "b", None, "chat", '{"name":"Ben","text":"Your turn"}')
-            await settle()
-            assert posted.notices == [(ANN, Notice("Tonight", "goldblivion", f"/t/{id}"))]
+            await later(10 * PATIENCE, step=PATIENCE)
+            assert posted.notices == told
 
-    run(go())
+    hand.run(go())
 
 
 @pytest.mark.parametrize("notify", [None, WEBHOOK, '{"kind":"pigeon"}'])
 def test_who_is_there_or_wants_no_notice_gets_none(
-        notify: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        notify: str | None, tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with inside(str(tmp_path / "tables.db")) as house:
-            posted = Posted(house, monkeypatch, 0.0)
+            posted = Posted(house, monkeypatch)
             await person(house, ANN, notify)
             id = await put(house, turns(plan("goldblivion")))
             if notify == WEBHOOK:
                 await (await Visitor.enter(house, ANN)).follow(id)
             await bens_move(house, id)
-            await settle()
+            await later(2 * PATIENCE, step=PATIENCE)
             assert posted.notices == []
 
-    run(go())
+    hand.run(go())
 
 
-def test_who_comes_back_in_time_is_not_told(tmp_path: Path,
+def test_who_comes_back_in_time_is_not_told(tmp_path: Path, hand: Hand,
                                             monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with inside(str(tmp_path / "tables.db")) as house:
-            posted = Posted(house, monkeypatch, 0.3)
+            posted = Posted(house, monkeypatch)
             await person(house, ANN, WEBHOOK)
             id = await put(house, turns(plan("goldblivion")))
             await bens_move(house, id)
+            await later(PATIENCE - 1.0)
             ann = await Visitor.enter(house, ANN)
             await ann.follow(id)
-            await asyncio.sleep(0.5)
+            await later(2 * PATIENCE, step=1.0)
             assert posted.notices == []
 
-    run(go())
+    hand.run(go())
 
 
 def test_a_reminder_of_an_earlier_turn_is_not_one_of_this(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ann comes, moves and goes; when it is her turn again she is told once, and not too soon."""
     async def go() -> None:
         async with inside(str(tmp_path / "tables.db")) as house:
-            posted = Posted(house, monkeypatch, 0.3)
+            posted = Posted(house, monkeypatch)
             await person(house, ANN, WEBHOOK)
             id = await put(house, turns(plan("goldblivion")))
             await bens_move(house, id)
+            await later(PATIENCE - 1.0)
             table = await table_of(house, id)
             while game_of(table).to_move() != [1]:
                 await house.rooms.act(id, ANN, f"ann:{table.version}", table.seq_of(0), "move",
                                       any_move(table, 0))
             while game_of(table).to_move() != [0]:
                 await bens_move(house, id)
-            await until(lambda: posted.notices != [])
-            await asyncio.sleep(0.5)
+            await later(PATIENCE - 1.0, step=1.0)
+            assert posted.notices == []
+            await later(1.0)
+            assert len(posted.notices) == 1
+            await later(PATIENCE, step=1.0)
             assert len(posted.notices) == 1
 
-    run(go())
+    hand.run(go())
 
 
-def test_who_is_at_another_process_is_not_told(postgres: Postgres,
+def test_who_is_at_another_process_is_not_told(postgres: Postgres, hand: Hand,
                                                monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         database = empty(postgres)
         async with inside(database) as one, inside(database) as other:
-            posted = [Posted(house, monkeypatch, 0.3) for house in (one, other)]
+            posted = [Posted(house, monkeypatch) for house in (one, other)]
             await person(one, ANN, WEBHOOK)
             id = await put(one, turns(plan("goldblivion")))
             ann = await Visitor.enter(one, ANN)
             version = (await ann.follow(id))["version"]
             await bens_move(other, id)  # a process that has never heard of the table
-            await ann.reach(id, version + 1)
-            await asyncio.sleep(0.6)
+            await still()
+            assert ann.tables[id]["version"] == version + 1
+            await later(2 * PATIENCE, step=1.0)
             assert [one_posted.notices for one_posted in posted] == [[], []]
 
-    run(go())
+    hand.run(go())

@@ -25,10 +25,11 @@ from ludotheque.tables.entry import Refused
 from ludotheque.tables.terms import OPEN, Terms
 from tests.server.inside import inside, put, table_of
 from tests.server.serving import Server, Somebody, play
-from tests.server.test_workers import misbehave, position, run
+from tests.server.test_workers import gate, misbehave, position
 from tests.tables.people import ANN, BEN, WATCHER, does, game_of, plan, playing
+from tests.timing import run, until
 
-__all__ = ["misbehave"]  # a fixture: the tests name it
+__all__ = ["gate", "misbehave"]  # fixtures: the tests name them
 
 SEATS = {"eden": 1, "havresac": 2, "goldblivion": 2}
 
@@ -225,10 +226,11 @@ def test_in_a_duel_it_is_for_ones_own_board(ann: Somebody, ben: Somebody) -> Non
 
 def test_one_at_a_time_for_each_person() -> None:
     class Slow(Workers):
-        go = asyncio.Event()
+        asked, go = 0, asyncio.Event()
 
         async def run(self, kind: str, data: Json, seconds: float, report: Report,
                       whose: str = "") -> Json:
+            self.asked += 1
             await self.go.wait()
             return {"moves": []}
 
@@ -238,7 +240,7 @@ def test_one_at_a_time_for_each_person() -> None:
             id = await put(house, playing(plan("havresac")))
             hints = Hints(house.rooms, slow)
             first = [asyncio.create_task(hints.give(id, who)) for who in (ANN, BEN)]
-            await asyncio.sleep(0.05)
+            await until(lambda: slow.asked == 2)
             with pytest.raises(Busy):
                 await hints.give(id, ANN)
             slow.go.set()
@@ -257,7 +259,7 @@ def test_a_worker_that_is_late_or_lost_costs_only_the_hint(
         misbehave: Callable[[str], None]) -> None:
     misbehave("""
 def slow(data, report):
-    time.sleep(1000)
+    threading.Event().wait()
 worker.ASKED["hint"] = slow
 """)
 
@@ -266,7 +268,7 @@ worker.ASKED["hint"] = slow
             id = await put(house, playing(plan("havresac")))
             workers = Workers(1)
             try:
-                hints = Hints(house.rooms, workers, seconds=0.2)
+                hints = Hints(house.rooms, workers, seconds=0.01)
                 for _ in range(2):
                     with pytest.raises(WorkerLost):
                         await hints.give(id, ANN)

@@ -31,42 +31,39 @@ from tests.postgres import Postgres
 from tests.server.serving import Server, Somebody, play
 from tests.server.stubborn import wait
 from tests.server.test_workers import (
+    Gate,
+    gate,
     in_process,
     misbehave,
     position,
-    run,
     thought_of,
-    until,
     written,
 )
-from tests.store.stores import address, away, both, opened, until_so
+from tests.store.stores import address, away, both, opened
+from tests.timing import Hand, run, until, until_so
 
-__all__ = ["misbehave"]  # a fixture: the tests name it
+__all__ = ["gate", "misbehave"]  # fixtures: the tests name them
 
 RECORDS = Path(__file__).parents[1] / "records"
 TEXT = (RECORDS / "goldblivion-1-two.ludo").read_text(encoding="utf-8")
 DATA: Json = {"record": TEXT}
 
-# A job that tells it has begun, reports 3 of 7, and goes on when it is told to.
+# A job that tells it has begun, reports 3 of 7, and goes on when the gate is open.
 WAITING = """
 def wait(data, report):
     report(3, 7)
     (here / "thinking").write_text(str(os.getpid()))
-    while not (here / "go").exists():
-        time.sleep(0.005)
+    wait_at_the_gate()
     return {"waited": True}
 worker.KINDS["verify"] = wait
 """
-ONE_AT_A_TIME = WAITING.replace("    return", """    (here / "go").unlink()
-    return""")
 
 
-def with_jobs(doing: Callable[[Jobs], Coroutine[None, None, None]], count: int = 1,
-              clock: Callable[[], float] = lambda: 0.0) -> Workers:
+def with_jobs(doing: Callable[[Jobs], Coroutine[None, None, None]], count: int = 1) -> Workers:
     """Run something with jobs that have `count` workers; returns these."""
 
     async def whole() -> Workers:
-        async with opened("sqlite://") as store, jobs_in(store, count, clock) as (jobs, workers):
+        async with opened("sqlite://") as store, jobs_in(store, count) as (jobs, workers):
             await doing(jobs)
         return workers
 
@@ -74,11 +71,10 @@ def with_jobs(doing: Callable[[Jobs], Coroutine[None, None, None]], count: int =
 
 
 @asynccontextmanager
-async def jobs_in(store: Store, count: int = 1, clock: Callable[[], float] = lambda: 0.0
-                  ) -> AsyncIterator[tuple[Jobs, Workers]]:
+async def jobs_in(store: Store, count: int = 1) -> AsyncIterator[tuple[Jobs, Workers]]:
     """The jobs of one process."""
     workers = Workers(count)
-    jobs = Jobs(workers, store, clock)
+    jobs = Jobs(workers, store)
     try:
         yield jobs, workers
     finally:
@@ -101,8 +97,10 @@ async def get(jobs: Jobs, job: Job, person: str = "ann") -> Job:
 
 
 async def until_state(jobs: Jobs, job: Job, state: str) -> None:
-    while (await get(jobs, job)).state != state:
-        await asyncio.sleep(0.005)
+    async def so() -> bool:
+        return (await get(jobs, job)).state == state
+
+    await until_so(so)
 
 
 # --- verify ---------------------------------------------------------------------------------------
@@ -229,7 +227,7 @@ def test_a_game_is_analysed_over_the_network(ann: Somebody) -> None:
 
 
 def test_a_job_waits_runs_and_reports(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
 
     async def look(jobs: Jobs) -> None:
@@ -237,7 +235,7 @@ def test_a_job_waits_runs_and_reports(
         await until(lambda: first.done == 3)
         assert [job.state for job in (first, second)] == ["running", "waiting"]
         assert first.total == 7
-        (tmp_path / "go").touch()
+        gate.open()
         await finish(second)
         assert [job.state for job in (first, second)] == ["done", "done"]
         assert (first.done, first.result) == (7, {"waited": True})
@@ -246,8 +244,8 @@ def test_a_job_waits_runs_and_reports(
 
 
 def test_one_persons_jobs_do_not_hold_up_anothers(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
-    misbehave(ONE_AT_A_TIME)
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
+    misbehave(WAITING)
 
     async def look(jobs: Jobs) -> None:
         ann = [await jobs.start("ann", "verify", DATA) for _ in range(2)]
@@ -256,7 +254,7 @@ def test_one_persons_jobs_do_not_hold_up_anothers(
         for job in (ann[0], bob, ann[1]):
             await until(partial(has_begun, job))
             assert sum(one.state == "running" for one in (*ann, bob)) == 1
-            (tmp_path / "go").touch()
+            gate.open(for_so_many=1)
             await finish(job)
         assert [job.state for job in (*ann, bob)] == ["done"] * 3
 
@@ -264,7 +262,7 @@ def test_one_persons_jobs_do_not_hold_up_anothers(
 
 
 def test_a_cancelled_job_ends_at_once_and_its_worker_too(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
 
     async def cancel(jobs: Jobs) -> None:
@@ -277,7 +275,7 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
         assert (first.state, second.state) == ("cancelled", "cancelled")
         pid = int((tmp_path / "thinking").read_text())
         await until(lambda: is_gone(pid))
-        (tmp_path / "go").touch()
+        gate.open()
         third = await jobs.start("ann", "verify", DATA)
         await finish(third)
         assert (third.state, first.state, second.state) == ("done", "cancelled", "cancelled")
@@ -296,7 +294,7 @@ def is_gone(pid: int) -> bool:
 
 
 def test_a_killed_worker_fails_its_job_and_nothing_else(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
     state = position("eden")
 
@@ -309,7 +307,7 @@ def test_a_killed_worker_fails_its_job_and_nothing_else(
         await finish(job)
         assert (job.state, job.error) == (
             "failed", "the process that worked on it is lost: it ended")
-        (tmp_path / "go").touch()
+        gate.open()
         again = await jobs.start("ann", "verify", DATA)
         await finish(again)
         assert again.state == "done"
@@ -394,22 +392,20 @@ async def may_start(jobs: Jobs) -> bool:
     return True
 
 
-def test_finished_jobs_are_forgotten_in_the_end() -> None:
-    now = [0.0]
-
+def test_finished_jobs_are_forgotten_in_the_end(hand: Hand) -> None:
     async def finish_some(jobs: Jobs) -> None:
         done = []
         for _ in range(3):
-            now[0] += 1.0
+            hand.turn(1.0)
             done.append(await jobs.start("ann", "verify", {}))
             await finish(done[-1])
             await until(lambda: not jobs._here)
-        now[0] = JOBS_KEPT + 2.5
+        hand.turn(JOBS_KEPT - 0.5)
         waiting = await jobs.start("bob", "verify", DATA)
         assert [await jobs.get(job.id, "ann") for job in done] == [None, None, done[2]]
         assert await jobs.get(waiting.id, "bob") == waiting
 
-    with_jobs(finish_some, clock=lambda: now[0])
+    with_jobs(finish_some)
 
 
 @both
@@ -434,19 +430,19 @@ def test_a_job_ends_once(kind: str, request: pytest.FixtureRequest) -> None:
 
 
 def with_two(doing: Callable[[Jobs, Jobs], Coroutine[None, None, None]], database: str,
-             clock: Callable[[], float] = lambda: 0.0) -> None:
+             run: Callable[[Coroutine[None, None, None]], None] = run) -> None:
     """Run something with the jobs of two processes on one database."""
 
     async def whole() -> None:
         async with opened(database) as store, opened(database) as other, \
-                jobs_in(store, clock=clock) as (here, _), jobs_in(other, clock=clock) as (there, _):
+                jobs_in(store) as (here, _), jobs_in(other) as (there, _):
             await doing(here, there)
 
     run(whole())
 
 
 def test_a_job_is_seen_and_cancelled_at_another_process(
-        misbehave: Callable[[str], None], tmp_path: Path, postgres: Postgres,
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path, postgres: Postgres,
         monkeypatch: pytest.MonkeyPatch) -> None:
     misbehave(WAITING)
     monkeypatch.setattr(module, "PAUSE", 0.01)
@@ -457,8 +453,12 @@ def test_a_job_is_seen_and_cancelled_at_another_process(
         assert (await get(there, second)).state == "waiting"
         await until_state(there, first, "running")
         await until(lambda: first.done == 3)
-        while (seen := await get(there, first)).done != 3:
-            await asyncio.sleep(0.005)
+
+        async def is_seen() -> bool:
+            return (await get(there, first)).done == 3
+
+        await until_so(is_seen)
+        seen = await get(there, first)
         assert (seen, seen.total) == (first, 7)
         assert await there.get(first.id, "bob") is None
         assert await there.cancel(first.id, "bob") is None
@@ -466,7 +466,7 @@ def test_a_job_is_seen_and_cancelled_at_another_process(
         assert cancelled is not None
         assert cancelled.state == "cancelled"
         await until_state(here, first, "cancelled")
-        (tmp_path / "go").touch()
+        gate.open()
         await until_state(there, second, "done")
         assert await get(there, second) == await get(here, second) == second
         assert await there.cancel(second.id, "ann") == second
@@ -476,21 +476,31 @@ def test_a_job_is_seen_and_cancelled_at_another_process(
 
 
 def test_a_job_whose_process_died_has_failed(
-        misbehave: Callable[[str], None], postgres: Postgres,
+        misbehave: Callable[[str], None], postgres: Postgres, hand: Hand,
         monkeypatch: pytest.MonkeyPatch) -> None:
     misbehave(WAITING)
-    monkeypatch.setattr(module, "PAUSE", 0.01)
-    now, later = [0.0], module.LOST + 1.0
 
     async def look(here: Jobs, there: Jobs) -> None:
         job = await here.start("ann", "verify", DATA)
-        there._clock = lambda: later
-        assert (await get(there, job)).state == "failed"
-        assert "is gone" in (await get(there, job)).error
-        now[0] = later  # it was only slow
+        await until(lambda: has_begun(job))
+        goes_on, honest = asyncio.Event(), here._store.put_job
+
+        async def slowly(now: StoredJob) -> bool:
+            await goes_on.wait()
+            return await honest(now)
+
+        monkeypatch.setattr(here._store, "put_job", slowly)
+        try:
+            hand.turn(module.LOST)
+            assert (await get(there, job)).state in UNFINISHED
+            hand.turn(1.0)
+            assert (await get(there, job)).state == "failed"
+            assert "is gone" in (await get(there, job)).error
+        finally:
+            goes_on.set()  # it was only slow
         await until_so(lambda: is_unfinished(there, job))
 
-    with_two(look, postgres.create(), lambda: now[0])
+    with_two(look, postgres.create(), hand.run)
 
 
 async def is_unfinished(jobs: Jobs, job: Job) -> bool:
@@ -498,7 +508,7 @@ async def is_unfinished(jobs: Jobs, job: Job) -> bool:
 
 
 def test_the_end_of_a_job_is_kept_when_the_database_is_back(
-        misbehave: Callable[[str], None], tmp_path: Path, postgres: Postgres,
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path, postgres: Postgres,
         monkeypatch: pytest.MonkeyPatch) -> None:
     misbehave(WAITING)
     monkeypatch.setattr(module, "PAUSE", 0.01)
@@ -509,7 +519,7 @@ def test_the_end_of_a_job_is_kept_when_the_database_is_back(
         async with away(database):
             with pytest.raises(Unkept):
                 await here.start("ann", "verify", DATA)
-            (tmp_path / "go").touch()
+            gate.open()
             await finish(job)
             assert await get(here, job) is job
             with pytest.raises(Unkept):

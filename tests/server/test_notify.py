@@ -36,6 +36,7 @@ from ludotheque.server.notify import (
 )
 from ludotheque.server.webpush import VapidKey
 from tests.server.test_webpush import Browser, claims_of
+from tests.timing import HANG, Hand, run, until
 
 KEY = VapidKey.new()
 NOTICE = Notice("Friday's table", "havresac", "/tables/7")
@@ -47,8 +48,8 @@ Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 class Local(Notifier):
     """Loses no time between tries, and takes every name to be at the addresses it is told."""
 
-    pause = 0.001
-    seconds = 30.0
+    pause = 0.0
+    seconds = HANG
     names: Sequence[str] = ()
     asked = 0
 
@@ -70,12 +71,6 @@ async def running(notifier: Notifier) -> AsyncIterator[None]:
         yield
     finally:
         await notifier.stop()
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0.002)
 
 
 def status(code: int, *headers: str) -> Answer:
@@ -162,7 +157,7 @@ def test_a_webhook_gets_json() -> None:
             assert msgspec.json.decode(request.body) == TURN
             assert b"ann" not in request.body
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_browser_gets_a_push_that_only_it_can_read() -> None:
@@ -184,7 +179,7 @@ def test_a_browser_gets_a_push_that_only_it_can_read() -> None:
             assert msgspec.json.decode(browser.read(second.body))["table"] == "T" * 120
             assert len(first.body) == len(second.body)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_key_for_the_browser_is_the_stored_one() -> None:
@@ -205,7 +200,7 @@ def test_tries_again_when_a_service_is_busy_broken_or_away() -> None:
             assert len(service.requests) == 5
             assert counted(notifier) == (2, 0, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(("code", "tries"), [
@@ -219,7 +214,7 @@ def test_gives_up(code: int, tries: int) -> None:
             assert len(service.requests) == tries
             assert counted(notifier) == (0, 1, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_subscription_that_is_gone_is_told_once_and_the_next_notice_goes_out() -> None:
@@ -242,7 +237,7 @@ def test_a_subscription_that_is_gone_is_told_once_and_the_next_notice_goes_out()
             assert forgotten == [("ann", push), ("ann", hook)]
             assert counted(notifier) == (1, 2, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_service_that_never_answers_holds_up_nobody_else() -> None:
@@ -256,22 +251,24 @@ def test_a_service_that_never_answers_holds_up_nobody_else() -> None:
             assert slow.connections <= 1
             assert counted(notifier) == (1, 0, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
-def test_a_service_that_never_answers_is_given_up() -> None:
+def test_a_service_that_never_answers_is_given_up(hand: Hand) -> None:
     async def play() -> None:
         notifier = home()
-        notifier.seconds = 0.05
         async with serving(silence) as service, running(notifier):
             notifier.post("ann", Webhook(service.url), NOTICE)
+            for tries in (1, 2, 3):
+                await until(lambda tries=tries: len(service.requests) == tries)
+                hand.turn(notifier.seconds)
             await until(lambda: notifier.failed == 1)
-            assert service.connections <= 3
+            assert service.connections == 3
 
-    asyncio.run(play())
+    hand.run(play())
 
 
-def test_a_name_that_never_resolves_is_given_up() -> None:
+def test_a_name_that_never_resolves_is_given_up(hand: Hand) -> None:
     async def play() -> None:
         class Stuck(Local):
             async def resolve(self, host: str, port: int) -> list[str]:
@@ -280,13 +277,15 @@ def test_a_name_that_never_resolves_is_given_up() -> None:
                 return []
 
         notifier = Stuck(KEY, "https://ludo.example")
-        notifier.seconds = 0.01
         async with running(notifier):
             notifier.post("ann", Webhook("https://slow.example/"), NOTICE)
+            for tries in (1, 2, 3):
+                await until(lambda tries=tries: notifier.asked == tries)
+                hand.turn(notifier.seconds)
             await until(lambda: notifier.failed == 1)
             assert notifier.asked == 3
 
-    asyncio.run(play())
+    hand.run(play())
 
 
 def test_an_endless_answer_is_not_read() -> None:
@@ -310,7 +309,7 @@ def test_an_endless_answer_is_not_read() -> None:
             await until(ended.is_set)
             assert len(service.requests) == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_cannot_be_written_fails_and_the_next_notice_goes_out() -> None:
@@ -322,7 +321,7 @@ def test_what_cannot_be_written_fails_and_the_next_notice_goes_out() -> None:
             await until(lambda: notifier.sent + notifier.failed == 2)
             assert counted(notifier) == (1, 1, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 # The queue
@@ -341,7 +340,7 @@ def test_a_full_queue_drops_the_oldest() -> None:
             tables = [msgspec.json.decode(request.body)["table"] for request in service.requests]
             assert tables == ["c", "d", "e"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_waits_already_is_sent_once() -> None:
@@ -356,7 +355,7 @@ def test_what_waits_already_is_sent_once() -> None:
             assert len(service.requests) == 2
             assert counted(notifier) == (2, 0, 0)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_only_a_few_are_under_way() -> None:
@@ -366,11 +365,15 @@ def test_only_a_few_are_under_way() -> None:
         together: list[int] = []
         now = 0
 
+        enough = asyncio.Event()
+
         async def slowly(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             nonlocal now
             now += 1
-            together.append(now)
-            await asyncio.sleep(0.005)
+            together.append(max(now, len(notifier._busy)))
+            if now == 2:
+                enough.set()
+            await enough.wait()
             now -= 1
             await status(200)(reader, writer)
 
@@ -378,9 +381,9 @@ def test_only_a_few_are_under_way() -> None:
             for person in range(10):
                 notifier.post(f"{person}", Webhook(service.url), NOTICE)
             await until(lambda: notifier.sent == 10)
-            assert max(together) <= 2
+            assert max(together) == 2
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_stopping_ends_at_once_and_counts_what_is_lost() -> None:
@@ -397,7 +400,7 @@ def test_stopping_ends_at_once_and_counts_what_is_lost() -> None:
                 notifier.post("ann", Webhook(service.url), NOTICE)
                 await until(lambda: notifier.sent == 1)
 
-    asyncio.run(play())
+    run(play())
 
 
 # What a target may be
@@ -527,7 +530,7 @@ def test_an_inward_address_is_refused_by_where_it_leads(
         reasons = [record.getMessage().split()[-1] for record in caplog.records]
         assert reasons == ["BadTarget"] * len(hosts)
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("host", [
@@ -547,7 +550,7 @@ def test_a_service_on_this_machine_is_reached_from_a_server_at_home_only(host: s
                 inward.post("ann", target, NOTICE)
                 await until(lambda: inward.sent == 1)
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("names", [["127.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["::ffff:10.0.0.1"],
@@ -563,7 +566,7 @@ def test_a_name_that_leads_inward_is_refused(names: list[str], attempts: list[ht
             assert notifier.asked == 2
         assert attempts == []
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_name_cannot_change_its_mind(attempts: list[httpx.URL]) -> None:
@@ -581,7 +584,7 @@ def test_a_name_cannot_change_its_mind(attempts: list[httpx.URL]) -> None:
         assert attempts == ["https://1.1.1.1/secret"]
         assert notifier.asked == 2
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_plain_target_from_freer_days_is_not_used(attempts: list[httpx.URL]) -> None:
@@ -594,7 +597,7 @@ def test_a_plain_target_from_freer_days_is_not_used(attempts: list[httpx.URL]) -
             assert notifier.asked == 0
         assert attempts == []
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_connects_to_the_address_that_was_looked_at_and_asks_once() -> None:
@@ -606,7 +609,7 @@ def test_connects_to_the_address_that_was_looked_at_and_asks_once() -> None:
             assert service.requests[0].headers["host"] == f"hook.example:{service.port}"
             assert notifier.asked == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_the_next_try_takes_the_other_kind_of_address() -> None:
@@ -618,7 +621,7 @@ def test_the_next_try_takes_the_other_kind_of_address() -> None:
             await until(lambda: notifier.sent == 1)
             assert notifier.asked == 2
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize("code", [301, 302, 303, 307, 308])
@@ -633,7 +636,7 @@ def test_a_redirect_inward_is_not_followed(code: int) -> None:
                 assert len(outer.requests) == 1
                 assert inner.connections == 0
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_no_cookie_and_no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -651,7 +654,7 @@ def test_no_cookie_and_no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
             assert all("cookie" not in request.headers for request in service.requests)
             assert proxy.connections == 0
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_public_addresses() -> None:
@@ -709,7 +712,7 @@ def test_the_certificate_is_for_the_name_not_the_address(tmp_path: Path) -> None
             hosts = [request.headers["host"] for request in service.requests]
             assert hosts == [f"one.example:{service.port}", f"two.example.:{service.port}"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_certificate_nobody_vouches_for_is_refused(tmp_path: Path) -> None:
@@ -722,7 +725,7 @@ def test_a_certificate_nobody_vouches_for_is_refused(tmp_path: Path) -> None:
             await until(lambda: notifier.failed == 1)
             assert service.requests == []
 
-    asyncio.run(play())
+    run(play())
 
 
 # Secrets
@@ -771,7 +774,7 @@ def test_other_words_of_the_http_library_are_still_logged(caplog: pytest.LogCapt
             await client.post(service.url, content=b"")
             assert heard()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_targets_show_nothing_of_themselves() -> None:

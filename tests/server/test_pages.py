@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -25,11 +23,11 @@ from tests.server.inside import (
     listener_of,
     person,
     seat,
-    settle,
-    until,
+    still,
 )
 from tests.store.stores import empty
 from tests.tables.people import ANN, BEN, plan
+from tests.timing import run, until
 
 
 class Direct(Visitor):
@@ -47,7 +45,7 @@ class Direct(Visitor):
         page = Direct(house, await person(house, who))
         page.page._push_now = page.take_now
         await page.follow(id, brief=True)
-        await settle(2)
+        await still()
         return page
 
     @property
@@ -81,10 +79,10 @@ def test_what_was_done_is_told_and_acknowledged_in_one_message(tmp_path: Path) -
             assert [len(ann.news), len(ben.news)] == [before[0] + 1, before[1] + 1]
             assert ann.news[-1]["kept"] == {"mine": ann.tables[id]["version"] - 1}
             assert "kept" not in ben.news[-1]
-            await settle(2)
+            await still()
             assert len(ann.news) == before[0] + 1
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_what_is_sent_again_is_acknowledged_again(tmp_path: Path) -> None:
@@ -96,15 +94,15 @@ def test_what_is_sent_again_is_acknowledged_again(tmp_path: Path) -> None:
             await ann.send(id, "mine", path)
             n = ann.news[-1]["kept"]["mine"]
             await ann.send(id, "mine", path)
-            await settle(2)
+            await still()
             assert ann.news[-1]["kept"] == {"mine": n}
             await ann.send(id, "wrong", "no such way")
-            await settle(2)
+            await still()
             assert ann.answers["wrong"]["reason"] == "illegal"
             await ann.send(id, "right", ann.path(id))
             assert list(ann.news[-1]["kept"]) == ["right"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_slow_socket_is_told_later_and_misses_nothing(tmp_path: Path) -> None:
@@ -127,7 +125,7 @@ def test_a_slow_socket_is_told_later_and_misses_nothing(tmp_path: Path) -> None:
             told = [message["is"] for message in ann.messages if message["is"] != "presence"]
             assert told[-2:] == ["pong", "table"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
@@ -150,7 +148,7 @@ def test_who_acts_does_not_suffer_from_anothers_page(tmp_path: Path,
             await until(ben.writing.done)
             assert isinstance(ben.writing.exception(), RuntimeError)
 
-    asyncio.run(go())
+    run(go())
 
 
 # --- at once --------------------------------------------------------------------------------------
@@ -173,7 +171,7 @@ def test_a_move_is_begun_at_once_and_told_when_it_is_kept(tmp_path: Path) -> Non
             assert len(took) == 1
             assert await table_kinds(house, id) == ["move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> None:
@@ -191,7 +189,7 @@ def test_one_message_after_the_other_and_one_act_at_a_table(tmp_path: Path) -> N
             assert "his" in ben.news[-1]["kept"]
             assert await table_kinds(house, id) == ["move", "move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_nothing_overtakes_a_message_that_waits_for_its_turn(tmp_path: Path) -> None:
@@ -214,7 +212,7 @@ def test_nothing_overtakes_a_message_that_waits_for_its_turn(tmp_path: Path) -> 
             assert ann.says_now(id, "three", ann.path(id))
             await ann.page.until_idle()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_fault_in_a_game_costs_nobody_else_their_turn(tmp_path: Path,
@@ -227,10 +225,12 @@ def test_a_fault_in_a_game_costs_nobody_else_their_turn(tmp_path: Path,
             table = room.table
             faults = iter([True, True])
 
+            honest = clock.now
+
             def faulty() -> float:
                 if next(faults, False):
                     raise RuntimeError("a fault of ours")
-                return time.time()
+                return honest()
 
             monkeypatch.setattr(clock, "now", faulty)
             assert not ann.says_now(id, "one", ann.path(id))
@@ -243,7 +243,7 @@ def test_a_fault_in_a_game_costs_nobody_else_their_turn(tmp_path: Path,
             assert not room.turns.taken
             assert room.table is table
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_what_cannot_be_any_more_when_its_turn_comes_is_refused(tmp_path: Path) -> None:
@@ -259,7 +259,7 @@ def test_what_cannot_be_any_more_when_its_turn_comes_is_refused(tmp_path: Path) 
             assert not house.rooms.rooms[id].turns.taken
             assert await table_kinds(house, id) == ["move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_what_is_not_as_usual_goes_the_long_way_and_nothing_has_happened(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ def test_what_is_not_as_usual_goes_the_long_way_and_nothing_has_happened(tmp_pat
             house.rooms.rooms[id].drop_table()
             assert not ann.says_now(id, "e", ann.path(id)), "the table is not in memory"
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_move_at_once_that_cannot_be_kept_is_said_so(tmp_path: Path,
@@ -306,7 +306,7 @@ def test_a_move_at_once_that_cannot_be_kept_is_said_so(tmp_path: Path,
             await until(lambda: "mine" in ann.news[-1].get("kept", {}))
             assert await table_kinds(house, id) == ["move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_move_at_once_that_loses_a_race_is_made_all_the_same(
@@ -325,7 +325,7 @@ def test_a_move_at_once_that_loses_a_race_is_made_all_the_same(
             assert other.rooms.lost_races == 1
             assert await table_kinds(other, id) == ["move", "move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_fault_of_ours_costs_the_page_and_not_the_table(tmp_path: Path,
@@ -348,7 +348,7 @@ def test_a_fault_of_ours_costs_the_page_and_not_the_table(tmp_path: Path,
             await ben.page.until_idle()
             assert await table_kinds(house, id) == ["move", "move"]
 
-    asyncio.run(go())
+    run(go())
 
 
 async def table_kinds(house: House, id: str) -> list[str]:

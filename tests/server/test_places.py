@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from ludotheque.server.places import Places
+from tests.timing import at_rest, run
 
 
 async def served(asking: Sequence[str], leaving: Sequence[int] = (), count: int = 1) -> list[str]:
@@ -32,7 +33,7 @@ async def served(asking: Sequence[str], leaving: Sequence[int] = (), count: int 
         waiting[number].cancel()
     done.set()
     await asyncio.gather(*holding, *waiting, return_exceptions=True)
-    await asyncio.wait_for(places.emptied(), 1.0)
+    await places.emptied()
     return order
 
 
@@ -42,12 +43,12 @@ async def served(asking: Sequence[str], leaving: Sequence[int] = (), count: int 
     ("aaa", "a0 a1 a2"),
     ("abcabc", "a0 b0 c0 a1 b1 c1")])
 def test_everybody_has_their_turn(asking: str, order: str) -> None:
-    assert asyncio.run(served(asking)) == order.split()
+    assert run(served(asking)) == order.split()
 
 
 def test_who_leaves_keeps_nobody_waiting() -> None:
-    assert asyncio.run(served("aaabb", leaving=[0, 3])) == ["a1", "b1", "a2"]
-    assert asyncio.run(served("aab", leaving=[0, 1, 2])) == []
+    assert run(served("aaabb", leaving=[0, 3])) == ["a1", "b1", "a2"]
+    assert run(served("aab", leaving=[0, 1, 2])) == []
 
 
 def test_who_comes_back_waits_behind_the_others() -> None:
@@ -65,7 +66,7 @@ def test_who_comes_back_waits_behind_the_others() -> None:
         await asyncio.gather(*[table("ann", 4) for _ in range(5)], table("ben", 4))
         return order
 
-    order = asyncio.run(play())
+    order = run(play())
     assert order.count("ann") == 20
     assert order[:8] == ["ann", "ben"] * 4
 
@@ -85,7 +86,7 @@ def test_a_place_given_to_somebody_who_just_left_is_passed_on() -> None:
         await asyncio.gather(first, second, return_exceptions=True)
         return order
 
-    assert asyncio.run(leave()) == ["ben"]
+    assert run(leave()) == ["ben"]
 
 
 def test_no_more_have_a_place_than_there_are() -> None:
@@ -103,15 +104,16 @@ def test_no_more_have_a_place_than_there_are() -> None:
         await asyncio.gather(*[ask(str(number % 4)) for number in range(20)])
         return most
 
-    assert asyncio.run(crowd()) == 3
+    assert run(crowd()) == 3
 
 
 def test_it_is_not_empty_while_somebody_waits() -> None:
     async def empty() -> None:
         places = Places(1)
         async with places.taken("ann"):
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(places.emptied(), 0.01)
-        await asyncio.wait_for(places.emptied(), 1.0)
+            emptied = asyncio.create_task(places.emptied())
+            assert await at_rest()
+            assert not emptied.done()
+        await emptied
 
-    asyncio.run(empty())
+    run(empty())

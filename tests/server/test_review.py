@@ -25,7 +25,7 @@ from ludotheque.server.worker import Report, packed_review
 from ludotheque.server.workers import JobFailed, WorkerLost, Workers
 from ludotheque.tables.review import ALL, SPECTATOR, review
 from tests.server.serving import Server, Somebody, client, play
-from tests.server.test_workers import run
+from tests.timing import run
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.ludo"))
 NAMES = [file.stem for file in RECORDS]

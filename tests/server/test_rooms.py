@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from pathlib import Path
 
 import pytest
 
+from ludotheque.core import clock
 from ludotheque.server import protocol
 from ludotheque.server.pages import Page
 from ludotheque.server.rooms import NoSuchTable
@@ -18,24 +18,24 @@ from ludotheque.store.store import Person, Stored
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Clock, Terms
 from tests.postgres import Postgres
-from tests.server.inside import Clock as Time
 from tests.server.inside import (
     Visitor,
     die,
     failing,
     inside,
+    later,
     listener_of,
     put,
     seat,
-    settle,
     start,
+    still,
     sweep,
     table_of,
     turn_at,
-    until,
 )
-from tests.store.stores import away, cut, empty, run
+from tests.store.stores import away, cut, empty
 from tests.tables.people import ANN, BEN, CLEO, IDS, game_of, plan, says, sit, talk
+from tests.timing import Hand, run, until
 
 LIVE = Terms(clock=Clock("live", 60.0), absent="bot")
 
@@ -143,8 +143,7 @@ def test_what_is_told_of_who_is_there_is_what_is_remembered(
             await until(lambda: not room.telling)
             house.rooms.part(room, cleo.page)
             ready.set()
-            for _ in range(9):
-                await asyncio.sleep(0)  # Ann's page is written to
+            await still()  # Ann's page is written to
             house.rooms.join(room, cleo.page)
             await until(lambda: not room.telling)
             await until(lambda: ann.presence[id]["watching"] == 1)
@@ -200,18 +199,16 @@ def id_of(text: bytes) -> int:
     return id(text)
 
 
-def test_clocks_are_those_of_now_for_whoever_comes_later(
-        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_are_those_of_now_for_whoever_comes_later(database: str, hand: Hand) -> None:
     async def go() -> None:
-        clock = Time(monkeypatch)
         async with inside(database) as house:
-            id = await seat(house, plan("goldblivion", terms=LIVE), clock.now)
+            id = await seat(house, plan("goldblivion", terms=LIVE))
             early, late = await Visitor.enter(house, CLEO), await Visitor.enter(house, IDS[3])
             assert min((await early.follow(id))["clocks"]) == 60.0
-            clock.now += 20.0
+            await later(20.0)
             assert min((await late.follow(id))["clocks"]) == 40.0
 
-    run(go())
+    hand.run(go())
 
 
 def test_whoever_loses_a_seat_to_a_bot_no_longer_has_the_table_in_their_list(
@@ -231,9 +228,9 @@ def test_whoever_loses_a_seat_to_a_bot_no_longer_has_the_table_in_their_list(
 
 def playing_soon() -> SharedTable:
     """A table where both sit and nobody is ready."""
-    one = SharedTable(plan(), time.time())
-    says(one, ANN, "sit", sit(0), time.time())
-    says(one, BEN, "sit", sit(1), time.time())
+    one = SharedTable(plan(), clock.now())
+    says(one, ANN, "sit", sit(0), clock.now())
+    says(one, BEN, "sit", sit(1), clock.now())
     return one
 
 
@@ -371,13 +368,9 @@ def test_lists_know_whose_turn_it_is_whoever_noted_it(postgres: Postgres) -> Non
                 for page in pages:
                     await page.reach(id, version + 1)
 
-                async def listed() -> list[int]:
-                    found = [row for row in await one.store.tables_of(ANN) if row.id == id]
-                    return list(json.loads(found[0].summary)["to_move"])
-
-                async with asyncio.timeout(20):
-                    while await listed() != game_of(table).to_move():
-                        await asyncio.sleep(0.01)
+                await still()
+                listed = [row for row in await one.store.tables_of(ANN) if row.id == id]
+                assert json.loads(listed[0].summary)["to_move"] == game_of(table).to_move()
 
     run(go())
 
@@ -396,7 +389,7 @@ def test_who_missed_messages_catches_up(postgres: Postgres,
             with monkeypatch.context() as deaf:
                 deaf.setattr(listener_of(other), "_hear", lambda message: None)
                 numbers = {id: await ann.does(id, "chat", "Hello") for id in (loaded, swept)}
-                await settle()
+                await still()
             assert ben.tables[loaded]["version"] == numbers[loaded]
             await cut(database)
             for id, n in numbers.items():
@@ -482,7 +475,7 @@ def test_presence_never_crowds_a_page_out(database: str) -> None:
     """Many seats change hands at once: a page that reads is told how it stands, not each step."""
     async def go() -> None:
         async with inside(database) as house:
-            id = await put(house, SharedTable(plan(), time.time()))
+            id = await put(house, SharedTable(plan(), clock.now()))
             ann = await Visitor.enter(house, ANN)
             await ann.follow(id)
             for number in range(100):

@@ -12,10 +12,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 import pytest
@@ -26,32 +24,17 @@ from ludotheque.core.rng import FastRng, derive_seed
 from ludotheque.server import workers as module
 from ludotheque.server.worker import Answer, Chosen, Failed, Order, Ready, Run, Think
 from ludotheque.server.workers import LOGGED_LETTERS, LOGGED_LINES, Workers, drawn_move
+from tests.timing import HANG, run, until, wait_until
 
-T = TypeVar("T")
-PATIENCE = 120.0  # seconds: far more than anything here takes
-LONG = 100.0  # a budget that no thought here uses up
+LONG = 2 * HANG  # a budget that no thought here uses up
 
-# A bot that tells when it thinks, and does not stop before it is told to.
+# A bot that tells when it thinks, and does not stop before the gate is open.
 WAITING = """
 def choose(thought):
     (here / "thinking").write_text(str(os.getpid()))
-    while not (here / "go").exists():
-        time.sleep(0.005)
+    wait_at_the_gate()
     return honest(thought)
 """
-
-
-def run(doing: Coroutine[None, None, T]) -> T:
-    async def in_time() -> T:
-        async with asyncio.timeout(PATIENCE):
-            return await doing
-
-    return asyncio.run(in_time())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.005)
 
 
 def written(file: Path) -> bool:
@@ -62,10 +45,13 @@ def stand_in(folder: Path, code: str) -> Path:
     """A worker of which `code` has changed something."""
     file = folder / "stand_in.py"
     file.write_text(f"""\
-import os, pathlib, sys, time
+import os, pathlib, sys, threading
 from ludotheque.server import worker
 here = pathlib.Path({str(folder)!r})
 honest = worker.choose
+def wait_at_the_gate():
+    with open(here / "gate", "rb", buffering=0) as gate:
+        gate.read(1)
 {code}
 worker.choose = globals().get("choose", honest)
 worker.main()
@@ -73,8 +59,30 @@ worker.main()
     return file
 
 
+class Gate:
+    """Where stand-ins wait until they may go on: in a pipe that has something for each."""
+
+    def __init__(self, folder: Path) -> None:
+        os.mkfifo(folder / "gate")
+        self._pipe = os.open(folder / "gate", os.O_RDWR)
+
+    def open(self, for_so_many: int = 1000) -> None:
+        os.write(self._pipe, bytes(for_so_many))
+
+    def close(self) -> None:
+        os.close(self._pipe)
+
+
 @pytest.fixture
-def misbehave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+def gate(tmp_path: Path) -> Iterator[Gate]:
+    one = Gate(tmp_path)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def misbehave(tmp_path: Path, gate: Gate,
+              monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Have the pool start a stand-in."""
 
     def change(code: str) -> None:
@@ -145,7 +153,7 @@ def test_an_edition_of_ones_own_goes_along(tmp_path: Path) -> None:
 
 
 def test_the_loop_goes_on_while_a_bot_thinks(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
     state = position("havresac")
 
@@ -156,7 +164,7 @@ def test_the_loop_goes_on_while_a_bot_thinks(
         for _ in range(1000):
             await asyncio.sleep(0)
         assert not thinking.done()
-        (tmp_path / "go").touch()
+        gate.open()
         assert await thinking == in_process(state)
         await pool.stop()
 
@@ -164,7 +172,7 @@ def test_the_loop_goes_on_while_a_bot_thinks(
 
 
 def test_whoever_asks_first_is_served_first_and_who_leaves_keeps_nobody_waiting(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
     state = position("eden")
     served: list[int] = []
@@ -180,7 +188,7 @@ def test_whoever_asks_first_is_served_first_and_who_leaves_keeps_nobody_waiting(
         await until(lambda: written(tmp_path / "thinking"))
         line[2].cancel()
         line[4].cancel()
-        (tmp_path / "go").touch()
+        gate.open()
         await asyncio.gather(*line, return_exceptions=True)
         assert served == [0, 1, 3, 5]
         assert counters(pool) == (4, 0, 0, 0)
@@ -190,7 +198,7 @@ def test_whoever_asks_first_is_served_first_and_who_leaves_keeps_nobody_waiting(
 
 
 def test_who_leaves_while_the_bot_thinks_frees_the_worker(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
     state = position("eden")
 
@@ -201,7 +209,7 @@ def test_who_leaves_while_the_bot_thinks_frees_the_worker(
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        (tmp_path / "go").touch()
+        gate.open()
         assert await pool.think(thought_of(state), LONG) == in_process(state)
         assert counters(pool) == (1, 0, 0, 0)
         await pool.stop()
@@ -213,7 +221,7 @@ def test_who_leaves_while_the_bot_thinks_frees_the_worker(
 
 
 def test_a_worker_killed_in_thought_is_replaced_unnoticed(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
     misbehave(WAITING)
     state = position("havresac")
 
@@ -222,7 +230,7 @@ def test_a_worker_killed_in_thought_is_replaced_unnoticed(
         thinking = asyncio.create_task(pool.think(thought_of(state), LONG))
         await until(lambda: written(tmp_path / "thinking"))
         os.kill(int((tmp_path / "thinking").read_text()), signal.SIGKILL)
-        (tmp_path / "go").touch()
+        gate.open()
         assert await thinking == in_process(state)
         assert counters(pool) == (1, 0, 1, 0)
         await pool.stop()
@@ -231,8 +239,8 @@ def test_a_worker_killed_in_thought_is_replaced_unnoticed(
 
 
 def test_a_worker_killed_while_idle_is_replaced_too(
-        misbehave: Callable[[str], None], tmp_path: Path) -> None:
-    (tmp_path / "go").touch()
+        misbehave: Callable[[str], None], gate: Gate, tmp_path: Path) -> None:
+    gate.open()
     misbehave(WAITING)
     state = position("eden")
 
@@ -395,7 +403,7 @@ class Direct:
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
                 pipe.close()
-        self.process.wait(PATIENCE)
+        self.process.wait(HANG)
 
     def say(self, task: Think | Run, seconds: float) -> None:
         assert self.process.stdin is not None
@@ -422,18 +430,19 @@ def test_a_worker_is_polite_and_leaves_ctrl_c_to_the_server() -> None:
         assert isinstance(worker.answer(), Failed)
         assert worker.process.stdin is not None
         worker.process.stdin.close()
-        assert worker.process.wait(PATIENCE) == 0
+        assert worker.process.wait(HANG) == 0
 
 
-def test_a_worker_does_not_outlive_its_budget_even_if_nobody_ends_it(tmp_path: Path) -> None:
+def test_a_worker_does_not_outlive_its_budget_even_if_nobody_ends_it(
+        gate: Gate, tmp_path: Path) -> None:
     file = stand_in(tmp_path, "worker.GRACE = 0.1\n" + WAITING)
     with Direct(sys.executable, "-P", str(file)) as worker:
         assert worker.answer() == Ready()
         worker.say(thought_of(position("eden")), 0.1)
-        assert worker.process.wait(PATIENCE) == 1
+        assert worker.process.wait(HANG) == 1
 
 
-def test_a_server_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
+def test_a_server_that_is_killed_leaves_no_worker_behind(gate: Gate, tmp_path: Path) -> None:
     locking = """
 import fcntl
 lock = (here / f"{os.getpid()}.lock").open("w")
@@ -464,17 +473,10 @@ asyncio.run(main())
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(thought_of(position("eden"))) + b"\n")
         process.stdin.flush()
-        wait_for(lambda: written(tmp_path / "thinking") and len(locks()) == 2)
+        wait_until(lambda: written(tmp_path / "thinking") and len(locks()) == 2)
         process.kill()
     # A lock is free when its process has ended, whether or not anybody takes note of the end.
-    wait_for(lambda: all(is_free(file) for file in locks()))
-
-
-def wait_for(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    wait_until(lambda: all(is_free(file) for file in locks()))
 
 
 def is_free(lock: Path) -> bool:

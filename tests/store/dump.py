@@ -9,7 +9,6 @@ one, and never again: it is to stay what that version wrote.
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
 import sys
@@ -26,10 +25,10 @@ from ludotheque.server.house import House
 from ludotheque.store import schema
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import OPEN, Clock, Plan, Terms
-from tests.server.inside import Clock as Time
-from tests.server.inside import Visitor, inside, put, until
+from tests.server.inside import Visitor, in_time, inside, put, still
 from tests.store.stores import do
 from tests.tables.people import ANN, BEN, plan
+from tests.timing import Hand
 
 END = 100_000
 DAY = 24 * 3600.0
@@ -75,10 +74,10 @@ async def load(text: str, database: str) -> None:
 # --- a small store --------------------------------------------------------------------------------
 
 
-async def play_all(house: House, clock: Time) -> None:
+async def play_all(house: House, hand: Hand) -> None:
     """One finished and one running game of each, and a table that waits for somebody."""
     people = {who: await Visitor.enter(house, who) for who in (ANN, BEN)}
-    await house.store.add_link("0" * 64, ANN, clock.now, clock.now + 600.0)
+    await house.store.add_link("0" * 64, ANN, hand.time, hand.time + 600.0)
     alone, two = (OPEN,), (OPEN, OPEN)
     slowly = Terms(undo="ask", pause=0.0, absent="bot", grace=10 * DAY,
                    clock=Clock("turn", 3 * DAY))
@@ -91,24 +90,24 @@ async def play_all(house: House, clock: Time) -> None:
             (plan("goldblivion", (OPEN, OPEN, "random"), slowly), 50, True),
             (plan("goldblivion", two), 0, False),
             (plan("havresac", two, lively), 40, False))):  # the last: its clocks run
-        await play(house, clock, about, people, moves, private, random.Random(seed))
+        await play(house, hand, about, people, moves, private, random.Random(seed))
 
 
-async def play(house: House, clock: Time, about: Plan, people: dict[str, Visitor], moves: int,
+async def play(house: House, hand: Hand, about: Plan, people: dict[str, Visitor], moves: int,
                private: bool, chance: random.Random) -> None:
     """Sit down, talk, move and take back, until so many moves were made."""
     about = msgspec.structs.replace(about, private=private, name=f"L'été {chance.random():.3f}")
-    id = await put(house, SharedTable(about, clock.now))
+    id = await put(house, SharedTable(about, hand.time))
     pages = [people[who] for who in (ANN, BEN)[:about.seats.count(OPEN)]]
     for seat, page in enumerate(pages[:moves]):  # where nobody will move, nobody sits
         await page.follow(id)
         await page.does(id, "sit", str(seat))
         await page.does(id, "ready", f"luck {seat}")
     while moves > 0 and pages[0].tables[id]["phase"] != "ended":
-        clock.now += chance.choice((0.25, 3.0, 20.0))
+        hand.turn(chance.choice((0.25, 3.0, 20.0)))
         acting = [page for page in pages if page.tables[id].get("choices")]
         if not acting:
-            await asyncio.sleep(0.001)
+            await still()
             continue
         page = chance.choice(acting)
         await page.reach(id, max(other.tables[id]["version"] for other in pages))
@@ -135,16 +134,17 @@ async def act(id: str, page: Visitor, pages: list[Visitor], kind: str,
                     await other.does(id, chance.choice(("agree", "refuse")))
 
 
-async def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        clock = Time(patch)
+async def write_all(hand: Hand) -> None:
+    with tempfile.TemporaryDirectory() as folder:
         async with inside(str(Path(folder) / "tables.db")) as house:
-            await play_all(house, clock)
-            await until(lambda: not house.rooms._tasks and not house.store.commits.behind)
+            await play_all(house, hand)
+            await in_time(lambda: not house.rooms._tasks and not house.store.commits.behind)
             await do(house.store, "UPDATE settings SET value = :zeros", zeros="0" * 63 + "1")
             async with house.store.engine.connect() as connection:
                 sys.stdout.write(await connection.run_sync(dump))
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with pytest.MonkeyPatch.context() as patch:
+        hand = Hand(patch)
+        hand.run(write_all(hand))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TypeVar
 
 import asyncpg
 import pytest
@@ -19,9 +17,8 @@ from ludotheque.tables.entry import NO_SEAT, Entry
 from ludotheque.tables.terms import Plan
 from tests.postgres import Postgres
 from tests.tables.people import ANN, plan, sit, talk
+from tests.timing import HANG, run
 
-T = TypeVar("T")
-PATIENCE = 60.0  # seconds, on a machine that does much else
 KINDS = ("sqlite", "postgresql")
 both = pytest.mark.parametrize("kind", KINDS)
 
@@ -42,7 +39,7 @@ def empty(server: Postgres) -> str:
         _made[server] = server.create()
     else:  # in a thread, as whoever asks may be within a loop of their own
         with ThreadPoolExecutor(1) as thread:
-            thread.submit(lambda: asyncio.run(_clear(_made[server]))).result(PATIENCE)
+            thread.submit(run, _clear(_made[server])).result(HANG)
     return _made[server]
 
 
@@ -51,24 +48,6 @@ async def _clear(database: str) -> None:
     connection = await asyncpg.connect(database)
     await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     await connection.close()
-
-
-def run(doing: Coroutine[None, None, T]) -> T:
-    async def in_time() -> T:
-        async with asyncio.timeout(PATIENCE):
-            return await doing
-
-    return asyncio.run(in_time())
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.005)
-
-
-async def until_so(true: Callable[[], Awaitable[bool]]) -> None:
-    while not await true():
-        await asyncio.sleep(0.02)
 
 
 @asynccontextmanager

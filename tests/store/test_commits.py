@@ -23,15 +23,13 @@ from tests.store.stores import (
     away,
     both,
     cut,
-    do,
     empty,
     kept,
     opened,
-    run,
     said,
     stored,
-    until,
 )
+from tests.timing import Hand, at_rest, pause, run, until, until_so
 
 MANY = 200
 
@@ -258,7 +256,7 @@ def test_of_two_processes_with_the_same_number_exactly_one_wins(postgres: Postgr
                     waiting[id] = asyncio.ensure_future(store.keep(
                         Kept(id, said(n, store.process), look=chance.choice((None, 9.0)))))
                     if chance.random() < 0.05:
-                        await asyncio.sleep(0.002)
+                        await pause()
                 return {id: await task for id, task in waiting.items()}
 
             for n in range(10):
@@ -294,8 +292,11 @@ def test_two_processes_never_wait_for_each_other_in_a_circle(
                             for id in ids]
                 await asyncio.sleep(0)  # they are all in one commit, with the standing
                 store.commits.note(Standing(order[2], 5.0, "playing", "{}", None))
-                while await lock_waits(outside) <= waiting:
-                    await asyncio.sleep(0.01)
+
+                async def waits(already: int = waiting) -> bool:
+                    return await lock_waits(outside) > already
+
+                await until_so(waits)
             await holding.rollback()
             assert sum(await asyncio.gather(*keeping)) == kept_at_the_end
             await outside.close()
@@ -375,12 +376,9 @@ def test_a_listener_whose_connection_ends_says_so_and_hears_again(
             async with Heard(other) as theirs:
                 for n in range(3):
                     await cut(database)
-                    while theirs.gaps == n:
-                        await asyncio.sleep(0.005)
-                    while not await kept_at_last(one, kept(id, n)):
-                        pass
-                    while (id, n) not in theirs.entries():
-                        await asyncio.sleep(0.005)
+                    await until(lambda n=n: theirs.gaps > n)
+                    await until_so(lambda n=n: kept_at_last(one, kept(id, n)))
+                    await until(lambda n=n: (id, n) in theirs.entries())
 
     monkeypatch.setattr(listen, "PAUSE", 0.01)
     run(go())
@@ -395,17 +393,32 @@ async def kept_at_last(store: Store, one: Kept) -> bool:
 
 
 def test_a_listener_finds_out_when_the_end_of_its_connection_was_lost(
-        postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+        postgres: Postgres, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as after a night asleep: nothing came, and nothing will."""
+    honest, lost, looks = asyncpg.Connection.execute, asyncio.Event(), 0
+
+    async def look(connection: asyncpg.Connection, question: str) -> str:
+        nonlocal looks
+        answer = str(await honest(connection, question))
+        looks += 1
+        if lost.is_set():
+            await asyncio.Event().wait()
+        return answer
+
     async def go() -> None:
         database = empty(postgres)
         async with opened(database) as store, Heard(store) as heard:
-            await asyncio.sleep(0.1)  # it looks several times, and goes on
-            assert heard.gaps == 0
-            await do(store, "SELECT 1")
-            monkeypatch.setattr(listen, "CHECK", 1e-9)  # no answer comes in time
-            await until(lambda: heard.gaps > 0)
+            monkeypatch.setattr(asyncpg.Connection, "execute", look)
+            for number in (1, 2, 3, 4):
+                await until_so(at_rest)
+                assert heard.gaps == 0  # it looks, and goes on
+                if number == 4:
+                    lost.set()
+                hand.turn(listen.CHECK)
+                await until(lambda number=number: looks == number)
+            hand.turn(listen.CHECK)  # there is no answer in time
+            await until_so(at_rest)
+            hand.turn(listen.PAUSE)
+            await until(lambda: heard.gaps == 1)
 
-    monkeypatch.setattr(listen, "PAUSE", 0.01)
-    monkeypatch.setattr(listen, "CHECK", 0.02)
-    run(go())
+    hand.run(go())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import sqlite3
@@ -22,10 +21,9 @@ from ludotheque.store import schema
 from ludotheque.store.check import check
 from ludotheque.store.store import Store, StoredJob
 from tests.postgres import Postgres
-from tests.server.inside import Clock, inside, table_of
+from tests.server.inside import in_time_so, inside, later, still, table_of
 from tests.store.dump import load
 from tests.store.stores import (
-    PATIENCE,
     add,
     address,
     ask,
@@ -33,11 +31,11 @@ from tests.store.stores import (
     empty,
     kept,
     opened,
-    run,
     said,
     stored,
 )
 from tests.tables.people import ANN, BEN, IDS, game_of, random_move
+from tests.timing import HANG, Hand, run
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(HERE.glob("version-*.sql"))
@@ -127,24 +125,24 @@ def test_the_first_version_is_given_long_jobs(database: str) -> None:
 
 @every_version
 def test_games_of_an_older_store_are_played_to_their_end(
-        version: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        version: Path, tmp_path: Path, hand: Hand) -> None:
     async def go() -> None:
         database = str(tmp_path / "tables.db")
         await load(version.read_text("utf-8"), database)
-        clock = Clock(monkeypatch)
         async with inside(database) as house:
             ids = [id async for id in house.store.all_tables()]
             tables = [await table_of(house, id) for id in ids]
             running = [id for id, one in zip(ids, tables, strict=True) if one.phase == "playing"]
             assert len(running) == 3
-            clock.now = max(one.entries[-1].at for one in tables if one.entries)
-            await asyncio.gather(*(to_the_end(house, id) for id in running))
+            last = max(one.entries[-1].at for one in tables if one.entries)
+            await later(last - hand.time)
             for id in running:
+                await to_the_end(house, id)
                 for text in await house.store.records_of(id):
                     verify(parse(text, find))
             assert (await check(house.store)).troubles == []
 
-    run(go())
+    hand.run(go())
 
 
 async def to_the_end(house: House, id: str) -> None:
@@ -158,9 +156,8 @@ async def to_the_end(house: House, id: str) -> None:
             await house.rooms.act(id, table.gathering.places[seat].who, f"later:{table.version}",
                                   table.seq_of(seat), "move", random_move(table, seat, chance))
         else:
-            await asyncio.sleep(0.001)  # a bot's turn
-    while not await house.store.records_of(id):
-        await asyncio.sleep(0.005)
+            await still()  # a bot's turn
+    await in_time_so(lambda: house.store.records_of(id))
 
 
 # --- the next version -----------------------------------------------------------------------------
@@ -279,7 +276,7 @@ def test_of_processes_that_start_at_once_one_changes_the_tables(postgres: Postgr
     database = empty(postgres)
     run(two_tables(database))
     processes = [newer_process(database) for _ in range(3)]
-    told = sorted(process.communicate(timeout=PATIENCE)[0] for process in processes)
+    told = sorted(process.communicate(timeout=HANG)[0] for process in processes)
     assert [process.returncode for process in processes] == [0, 0, 0]
     old, new = f"found {schema.VERSION}\n", f"found {schema.VERSION + 1}\n"
     assert told == [f"changing\n{old}", new, new]
@@ -289,7 +286,7 @@ def test_of_processes_that_start_at_once_one_changes_the_tables(postgres: Postgr
 def test_a_process_that_dies_while_it_changes_the_tables_changes_nothing(database: str) -> None:
     run(two_tables(database))
     died = newer_process(database, "die")
-    assert died.communicate(timeout=PATIENCE)[0] == "changing\n"
+    assert died.communicate(timeout=HANG)[0] == "changing\n"
     assert abs(died.returncode) == 9  # on Windows it is what the process was ended with
 
     async def go() -> None:

@@ -20,7 +20,6 @@ from ludotheque.store.store import LIVELY, PAGE, Person, Store
 from ludotheque.tables.entry import NO_SEAT, Entry
 from tests.postgres import Postgres, free_port
 from tests.store.stores import (
-    PATIENCE,
     add,
     address,
     ask,
@@ -28,12 +27,12 @@ from tests.store.stores import (
     empty,
     kept,
     opened,
-    run,
     said,
     seated,
     stored,
 )
 from tests.tables.people import ANN, BEN, CLEO, plan
+from tests.timing import run
 
 LUDO = [sys.executable, "-c", "from ludotheque.terminal.cli import main; main()"]
 
@@ -465,5 +464,5 @@ async def command(*arguments: str) -> tuple[int | None, str, str]:
     process = await asyncio.create_subprocess_exec(
         *LUDO, *arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env={**os.environ, "LUDO_LANGUAGE": "en", "PYTHONPATH": os.pathsep.join(sys.path)})
-    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+    out, err = await process.communicate()
     return process.returncode, out.decode(), err.decode()

@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import re
 import secrets
-import time
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -28,7 +27,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 import ludotheque
-from ludotheque.core import ledger
+from ludotheque.core import clock, ledger
 from ludotheque.core.content import NAME, from_source, shipped
 from ludotheque.core.errors import BadInput
 from ludotheque.core.events import Json
@@ -293,7 +292,7 @@ def _about(game: Game) -> Json:
 @get("/api/tables", raises=[NotAuthorizedException], tags=["tables"])
 async def lobby(house: TheHouse, person: Asker) -> Lobby:
     """Open tables that wait for people or are being played, and where I sit."""
-    return Lobby([_line(line) for line in await house.store.open_tables(time.time())],
+    return Lobby([_line(line) for line in await house.store.open_tables(clock.now())],
                  [_line(line) for line in await house.store.tables_of(person.id)])
 
 
@@ -354,7 +353,7 @@ def _first_entries(seats: list[str], person: Person) -> list[Entry]:
     if ME not in seats:
         return []
     sitting = msgspec.json.encode({"seat": seats.index(ME), "name": person.name}).decode()
-    return [Entry(0, time.time(), person.id, NO_SEAT, 0, "open", "sit", sitting)]
+    return [Entry(0, clock.now(), person.id, NO_SEAT, 0, "open", "sit", sitting)]
 
 
 @get("/api/tables/{id:str}", raises=[NotFoundException], tags=["tables"])

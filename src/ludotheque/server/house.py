@@ -10,11 +10,11 @@ import multiprocessing
 import secrets
 import signal
 import threading
-import time
 from multiprocessing.process import BaseProcess
 
 import msgspec
 
+from ludotheque.core import clock
 from ludotheque.server import metrics
 from ludotheque.server.after import After
 from ludotheque.server.helpers import Hints, Reviews
@@ -121,8 +121,8 @@ class House:
             await asyncio.sleep(min(SWEEP, self.settings.idle / 2))
             try:
                 self._sweep()
-                if time.monotonic() > spoken + HEARTBEAT:
-                    spoken = time.monotonic()
+                if clock.steady() > spoken + HEARTBEAT:
+                    spoken = clock.steady()
                     for room in self.rooms.rooms.values():
                         if room.pages:
                             self.rooms.say_present(room)
@@ -131,9 +131,9 @@ class House:
 
     def _sweep(self) -> None:
         self._dropped += self.rooms.sweep(self.settings.idle)
-        if self._dropped and time.monotonic() > self._collected + COLLECT:
+        if self._dropped and clock.steady() > self._collected + COLLECT:
             gc.collect()  # what old sockets left; tables leave nothing
-            self._dropped, self._collected = 0, time.monotonic()
+            self._dropped, self._collected = 0, clock.steady()
         self.keeper.forget()
         for page in [page for pages in self.pages.values() for page in pages]:
             page.cut_if_stuck()

@@ -10,13 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 
+from ludotheque.core import clock
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
 from ludotheque.server.worker import KINDS
@@ -65,11 +64,9 @@ class _Here:
 class Jobs:
     """Everybody's jobs. They want workers of their own, which bots do not wait for."""
 
-    def __init__(self, workers: Workers, store: Store,
-                 clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, workers: Workers, store: Store) -> None:
         self._workers = workers
         self._store = store
-        self._clock = clock
         self._here: dict[str, _Here] = {}  # until their end is in the store
         self._keeping: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -108,7 +105,7 @@ class Jobs:
         if stored is None or stored.person != person:
             return None
         job = _told(stored)
-        if job.state in UNFINISHED and self._clock() - stored.changed > LOST:
+        if job.state in UNFINISHED and clock.now() - stored.changed > LOST:
             job.state, job.error = "failed", "the server that worked on it is gone"
         return job
 
@@ -171,7 +168,7 @@ class Jobs:
     def _stored(self, job: Job, person: str) -> StoredJob:
         result = None if job.result is None else msgspec.json.encode(job.result).decode()
         return StoredJob(job.id, person, job.kind, job.state, job.done, job.total, result,
-                         job.error, self._clock())
+                         job.error, clock.now())
 
 
 def _told(stored: StoredJob) -> Job:

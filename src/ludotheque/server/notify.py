@@ -25,7 +25,6 @@ import secrets
 import socket
 import ssl
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
@@ -36,6 +35,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
+from ludotheque.core import clock
 from ludotheque.core.errors import BadInput
 from ludotheque.server.webpush import VapidKey, browser_key, browser_secret, encrypt
 
@@ -328,7 +328,7 @@ class Notifier:
             "Content-Encoding": "aes128gcm",
             "TTL": str(PUSH_SECONDS),
             "Authorization": self._key.authorization(
-                f"{url.scheme}://{url.netloc.decode()}", contact, time.time()),
+                f"{url.scheme}://{url.netloc.decode()}", contact, clock.now()),
         }
         browser, auth = browser_key(job.target.p256dh), browser_secret(job.target.auth)
         return headers, encrypt(body, browser, auth, size=PUSH_SIZE)

@@ -13,7 +13,6 @@ import os
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,7 +20,7 @@ from queue import SimpleQueue
 
 import msgspec
 
-from ludotheque.core import record
+from ludotheque.core import clock, record
 from ludotheque.core.content import from_source, is_shipped, shipped
 from ludotheque.core.errors import BadInput, LudoError
 from ludotheque.core.events import Json
@@ -233,7 +232,7 @@ def _seldom(say: Callable[[Answer], None]) -> Report:
 
     def report(done: int, total: int) -> None:
         nonlocal last
-        now = time.monotonic()
+        now = clock.steady()
         if now - last >= PAUSE:
             last = now
             say(Progress(done, total))
