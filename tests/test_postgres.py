@@ -14,7 +14,7 @@ import pytest
 
 from tests import postgres as module
 from tests.postgres import PROGRAMS, Postgres, find_programs, newest_first
-from tests.timing import HANG, wait_until
+from tests.timing import HANG, run, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32",
                                 reason="a shell of Unix watches over the server")
@@ -36,7 +36,7 @@ def ask(url: str, question: str) -> object:
         finally:
             await connection.close()
 
-    return asyncio.run(asked())
+    return run(asked())
 
 
 def answers(port: int) -> bool:
@@ -67,7 +67,7 @@ def test_connections_hear_and_lock_out_each_other(postgres: Postgres) -> None:
         await one.close()
         await other.close()
 
-    asyncio.run(talk(postgres.create()))
+    run(talk(postgres.create()))
 
 
 def test_nothing_is_left_after_a_failure() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 
@@ -23,6 +22,7 @@ from ludotheque.terminal.plain import run_plain
 from ludotheque.terminal.replay import Reel
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.widgets import AskDialog, Curtain
+from tests import timing
 from tests.pure.toy import TOY, TOY_EDITION
 
 DRAW, COUNT, DONE = 0, 1, 2
@@ -171,7 +171,7 @@ def drive(session: Session, script: Callable[[GameApp, Pilot[None]], Awaitable[N
             await pilot.pause()
             await script(app, pilot)
 
-    asyncio.run(run())
+    timing.run(run())
 
 
 def seen(app: GameApp) -> str:

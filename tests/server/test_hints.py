@@ -280,7 +280,7 @@ worker.ASKED["hint"] = slow
 
 
 def test_so_often_and_no_more(tmp_path: Path) -> None:
-    with Server(Settings(str(tmp_path / "tables.db"))) as limited:
+    with Server(Settings(str(tmp_path / "tables.db")), still=True) as limited:
         ann = Somebody(limited, "Ann")
         id = ann.open("eden", ["me"])
         # She has not sat down yet: a refusal counts, and takes no time in which she may ask again.

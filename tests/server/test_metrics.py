@@ -19,6 +19,7 @@ from ludotheque.server.metrics import BOUNDS, Histogram, Number, text
 from ludotheque.server.settings import Settings
 from ludotheque.store.commits import Unkept
 from ludotheque.store.schema import VERSION
+from tests import timing
 from tests.server.serving import Server, Somebody, client
 
 Metrics = dict[str, dict[str, float]]  # by name, then by labels
@@ -164,7 +165,7 @@ def test_a_server_without_its_database_is_not_healthy(
             assert answer.status_code == 503
             assert answer.json()["status"] == "unavailable"
 
-    asyncio.run(run())
+    timing.run(run())
 
 
 def test_a_fault_is_logged_and_tells_nothing(monkeypatch: pytest.MonkeyPatch,
@@ -181,7 +182,7 @@ def test_a_fault_is_logged_and_tells_nothing(monkeypatch: pytest.MonkeyPatch,
                 for name, value in HEADERS:
                     assert answer.headers[name.decode()] == value.decode()
 
-    asyncio.run(run())
+    timing.run(run())
     faults = [line for line in caplog.records if line.name.startswith("ludotheque")]
     assert [line.getMessage() for line in faults] == ["a request: RuntimeError"]
     assert faults[0].exc_info
@@ -196,4 +197,4 @@ def test_who_may_see_the_numbers(host: str, opened: bool, status: int) -> None:
         async with running(Settings("sqlite://", open_metrics=opened), host) as (_, asking):
             return (await asking.get("/metrics")).status_code
 
-    assert asyncio.run(run()) == status
+    assert timing.run(run()) == status

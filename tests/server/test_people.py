@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -20,6 +19,7 @@ from ludotheque.server.people import COOKIE, LINK_SECONDS, People
 from ludotheque.server.protocol import UNKNOWN_PERSON
 from ludotheque.server.settings import Settings
 from ludotheque.store.store import Store
+from tests import timing
 from tests.postgres import Postgres
 from tests.server.serving import Page, Server, Somebody, client
 from tests.timing import Hand, wait_until
@@ -114,7 +114,7 @@ def test_a_token_of_another_server_is_nobody_here(server: Server, ann: Somebody,
         await store.close()
         return people.token(person)
 
-    assert status_of(server, asyncio.run(token_elsewhere())) == 401
+    assert status_of(server, timing.run(token_elsewhere())) == 401
 
 
 # --- being oneself on one device only ---
@@ -273,7 +273,7 @@ def test_a_code_is_no_key_later(tmp_path: Path, hand: Hand) -> None:
         await store.close()
         return claimed
 
-    assert asyncio.run(run()) == [True, False]
+    assert timing.run(run()) == [True, False]
 
 
 def test_codes_lie_in_the_database_only_as_hashes(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_codes_lie_in_the_database_only_as_hashes(tmp_path: Path) -> None:
         await store.close()
         return code
 
-    code = asyncio.run(run())
+    code = timing.run(run())
     with sqlite3.connect(tmp_path / "tables.db") as database:
         dump = "\n".join(database.iterdump())
     assert "Ann" in dump

@@ -3,7 +3,6 @@ there is where it was not built."""
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from ludotheque.server.limits import Limits
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import FOR_EVER, Site, is_built
 from tests.server.serving import Server, client
-from tests.timing import Hand
+from tests.timing import Hand, run
 
 INDEX = '<!doctype html><script type="module" src="/assets/index-1a2b.js"></script>' + " " * 200
 SCRIPT = "console.log('one of many words')\n" * 50
@@ -50,7 +49,7 @@ def asked(app: Any, path: str, method: str = "GET", **headers: str) -> httpx.Res
             return await http.request(method, path, headers={
                 name.replace("_", "-"): value for name, value in headers.items()})
 
-    return asyncio.run(ask())
+    return run(ask())
 
 
 # --- what is given ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ludotheque.server.turns import Turns
+from tests.timing import run
 
 
 def test_turns_come_in_the_order_of_asking() -> None:
@@ -26,7 +27,7 @@ def test_turns_come_in_the_order_of_asking() -> None:
         assert had == [0, 1, 2, 3, 4]
         assert turns.take()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_who_waits_no_more_holds_nobody_up() -> None:
@@ -46,4 +47,4 @@ def test_who_waits_no_more_holds_nobody_up() -> None:
         turns.give()
         assert turns.take()
 
-    asyncio.run(go())
+    run(go())
