@@ -42,6 +42,10 @@ window.looking = (() => {
     }, { capture: true, passive: false });
   }
 
+  /** What comes of a promise, unless it takes for ever. */
+  const bounded = (promise) => Promise.race([promise, new Promise((_, fail) =>
+    setTimeout(fail, window.HANG, new Error('the page does not go on')))]);
+
   /** What can be done now; null if nothing. */
   function atOnce() {
     if (document.querySelector('.ending')) return { over: true };
@@ -207,6 +211,11 @@ window.looking = (() => {
     await frame();
   }
 
+  /** It opens without a network from now on. */
+  async function installed() {
+    await navigator.serviceWorker.ready;
+  }
+
   /** What was done has been shown. */
   async function drawn() {
     await frame();
@@ -229,7 +238,9 @@ window.looking = (() => {
   }
 
   return {
-    words, tiny, wide, cut, still, drawn, faults,
+    words, tiny, wide, cut, faults,
+    still: () => bounded(still()), drawn: () => bounded(drawn()),
+    installed: () => bounded(installed()),
     atOnce, turn, now: () => waitFor(atOnce), where, over, focus,
     spoken: () => spoken, lit: () => lit().map(refOf),
   };

@@ -21,7 +21,7 @@ def test_it_can_be_installed_and_opens_without_a_network(browser: Browser, serve
             Visitor(browser, server, workers=True, language="fr", origin=line.url) as ann:
         ann.expected += (*CUT, "404 (Not Found)")
         ann.go("/")
-        ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        ann.look("installed")
         told = ann.context.new_cdp_session(ann.page).send("Page.getInstallabilityErrors")
         assert {error["errorId"] for error in told["installabilityErrors"]} <= {"in-incognito"}
         line.cut()

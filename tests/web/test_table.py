@@ -67,8 +67,8 @@ def test_rules_are_searched(browser: Browser, server: Server, game: str) -> None
         assert all(word in text.lower() for text in rules.all_inner_texts())
 
 
-def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser, server: Server,
-                                                               tables: Tables) -> None:
+def test_pieces_explain_themselves_to_pointer_and_focus(browser: Browser, server: Server,
+                                                        tables: Tables) -> None:
     table = tables.at("goldblivion", "middle")
     with Visitor(browser, server, tables.ann, turned=True) as ann:
         ann.go(f"/t/{table}")
@@ -91,33 +91,43 @@ def test_pieces_explain_themselves_to_pointer_focus_and_finger(browser: Browser,
         assert bubble.locator("strong").inner_text() == title
         ann.page.keyboard.press("Escape")
         bubble.wait_for(state="detached")
-    with Visitor(browser, server, tables.ann, size=PHONE, touch=True, turned=True) as ann:
+
+
+def test_a_finger_that_rests_on_a_piece_asks_what_it_is(browser: Browser, server: Server,
+                                                        tables: Tables) -> None:
+    table = tables.at("goldblivion", "middle")
+
+    def resting(ann: Visitor) -> tuple[Finger, float, float]:
         ann.go(f"/t/{table}")
         card = ann.page.locator(".board [data-ref^='market:']").first
         card.scroll_into_view_if_needed()  # the market may show its other end
         ann.look("still")
         box = card.bounding_box()
         assert box is not None
-        finger = Finger(ann)
-        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        asked = ann.page.locator(".bubble.pinned strong")
-        # The page may hear of a long press only when it is over, by the times of the finger ...
-        finger.down(*at)
-        finger.lift(LONG_PRESS / 1000)
-        assert asked.inner_text() == title
-        assert not ann.page.locator(".path").count()  # it was asked about, not chosen
-        ann.page.keyboard.press("Escape")
-        asked.wait_for(state="detached")
-        # ... and answers one that goes on, by its own time.
-        ann.hold_time()
-        finger.down(*at)
-        ann.page.clock.run_for(LONG_PRESS - 1)
-        assert not asked.count()
-        ann.page.clock.run_for(1)
-        assert asked.inner_text() == title
-        finger.lift(LONG_PRESS / 1000)
-        assert asked.inner_text() == title
+        return Finger(ann), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def explained(ann: Visitor) -> None:
+        """It was asked about, not chosen."""
+        assert ann.page.locator(".bubble.pinned strong").inner_text()
         assert not ann.page.locator(".path").count()
+
+    # The page may hear of it only when it is over, by the times of the finger ...
+    with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
+        finger, x, y = resting(ann)
+        finger.down(x, y)
+        finger.lift(LONG_PRESS / 1000)
+        explained(ann)
+    # ... and answers one that goes on, by its own time.
+    with Visitor(browser, server, tables.ann, size=PHONE, touch=True, turned=True) as ann:
+        finger, x, y = resting(ann)
+        ann.hold_time()
+        finger.down(x, y)
+        ann.page.clock.run_for(LONG_PRESS - 1)
+        assert not ann.page.locator(".bubble").count()
+        ann.page.clock.run_for(1)
+        explained(ann)
+        finger.lift(LONG_PRESS / 1000)
+        explained(ann)
 
 
 @pytest.mark.parametrize("game", GAMES)
