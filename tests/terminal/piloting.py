@@ -37,7 +37,7 @@ def play(app: App[None], script: Script, size: tuple[int, int] = (80, 24)) -> No
     with pytest.MonkeyPatch.context() as patch:
         now = clock.steady()
         hand = Hand(patch)
-        hand.time = now
+        hand.turn(now - hand.time)
         patch.setattr(_time, "get_time", lambda: hand.time)
         _run(app, script, size, hand)
 

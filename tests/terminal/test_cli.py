@@ -416,7 +416,7 @@ def test_the_clock_goes_on_after_a_break_and_stops_at_the_end(hand: Hand) -> Non
 
 
 def test_a_game_bears_the_time_when_it_began(hand: Hand) -> None:
-    hand.time = 1_800_014_399.0
+    hand.turn(1_800_014_399.0 - hand.time)
     assert saves.now() == "2027-01-15 11:59:59 UTC"
     assert saves.new_path("eden").name.startswith("eden-20270115-115959-")
     assert saves.today() == datetime.fromtimestamp(hand.time).date()
