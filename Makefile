@@ -34,7 +34,7 @@ test: .venv/python
 	@$(MAKE) $(QUIETLY) .venv/dev .venv/chromium
 	@$(MAKE) $(QUIETLY) -j2 .venv/installed plain
 	@echo "== Everything, with the engine as it was installed"
-	$(BIN)/python -m pytest -n 4 -q --ignore tests/web
+	$(BIN)/python -m pytest -n 4 --dist worksteal -q --ignore tests/web
 	@echo "== In a real browser"
 	$(BIN)/python -m pytest -n 3 -q tests/web
 

@@ -62,6 +62,7 @@ TheHouse = NamedDependency[House]
 Asker = NamedDependency[Person]  # the person who asks
 Id = Annotated[str, Parameter(max_length=64, pattern=ID)]
 BoardNumber = Annotated[int, Parameter(ge=0, le=3)]  # in a duel there are several
+Seq = Annotated[int | None, Parameter(ge=0)]  # of a decision at a seat
 Eyes = Annotated[str, Parameter(pattern=f"^({ALL}|{SPECTATOR}|[0-3])$")]
 
 
@@ -367,7 +368,7 @@ async def table(house: TheHouse, id: Id) -> dict[str, Any]:
 @post("/api/tables/{id:str}/hint", status_code=200, tags=["tables"],
       raises=[NotAuthorizedException, PermissionDeniedException, NotFoundException,
               TooManyRequestsException, ServiceUnavailableException])
-async def hint(house: TheHouse, person: Asker, id: Id, seq: int | None = None) -> Hint:
+async def hint(house: TheHouse, person: Asker, id: Id, seq: Seq = None) -> Hint:
     """What the best player there is would do in my place, knowing what I know: in my turn only.
     With the `seq` of the decision that is meant: nothing, if that has been made meanwhile."""
     _check(house, house.limits.hints, person.id)
