@@ -18,15 +18,18 @@ APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modul
 .PHONY: play test plain lint docs app-dev bench soak shake pictures release clean
 
 # Compiled rules are used where they are ready. Where not, the first games are played with plain
-# Python, and the rules are compiled beside them for the next start.
+# Python, and the rules are compiled and installed beside them for the next start: what runs already
+# goes on with the modules that lie here.
 play: .venv/python
 	@$(MAKE) $(QUIETLY) -j2 .venv/needs .venv/web
 	@trap : INT; \
 	if $(MAKE) $(QUIETLY) -q .venv/compiled; then $(MAKE) $(QUIETLY) .venv/installed; \
 	else $(MAKE) $(QUIETLY) .venv/source; \
-	  echo "The rules run as plain Python for now, and are compiled beside it for the next start."; \
-	  { nice $(MAKE) $(QUIETLY) .venv/compiled && echo "From the next start on they run compiled."; \
-	  } & beside=$$!; fi; \
+	  if $(BIN)/python -m building.compiling wanted; then \
+	    echo "The rules run as plain Python for now, and are compiled beside it for the next start."; \
+	    { nice $(MAKE) $(QUIETLY) .venv/installed && echo "From the next start on they run so."; \
+	    } & beside=$$!; \
+	  else echo "No C compiler: the rules run as plain Python, with the same results."; fi; fi; \
 	$(BIN)/ludo serve --open; code=$$?; [ -z "$$beside" ] || kill $$beside 2>/dev/null; exit $$code
 
 # The compiler keeps two processors busy for a minute: what needs no compiled rules goes beside it.
@@ -130,8 +133,8 @@ clean:
 	@echo "Making the package and installing it ..."
 	@rm -rf .venv/wheel
 	@$(BIN)/python -m building.packing wheel .venv/wheel >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
-	@$(PIP) install --no-index --no-deps --force-reinstall .venv/wheel/*.whl
 	@rm -f .venv/source
+	@$(PIP) install --no-index --no-deps --force-reinstall .venv/wheel/*.whl
 	@$(BIN)/python -m ludotheque.core.engine
 	@touch $@
 

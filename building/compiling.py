@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc, side by side on all processors, and only what has changed.
 
-    python -m building.compiling    # nothing but that, for whoever waits for it: says how far it is
+    python -m building.compiling           # nothing but that, and says how far it is
+    python -m building.compiling wanted    # ends with 0 where there is a compiler to use
 
 mypyc makes C of all modules at once, some 12 seconds; what it made is kept beside what it was made
 of and used again while that is the same. The C of a game's rules is compiled as one file, so that
@@ -258,6 +259,8 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["wanted"]:
+        sys.exit(not wanted())
     os.chdir(ROOT)
     if not wanted():
         say("No C compiler: the rules stay plain Python, with the same results.")
