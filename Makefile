@@ -119,6 +119,7 @@ clean:
 
 # The package as it lies here, not compiled.
 .venv/source: pyproject.toml .venv/rules | .venv/needs
+	@echo "Installing the package as it lies here ..."
 	@LUDO_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
 	@rm -f .venv/installed
 	@touch $@
