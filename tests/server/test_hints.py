@@ -24,7 +24,7 @@ from ludotheque.server.workers import WorkerLost, Workers
 from ludotheque.tables.entry import Refused
 from ludotheque.tables.terms import OPEN, Terms
 from tests.server.inside import inside, put, table_of
-from tests.server.serving import Server, Somebody, play
+from tests.server.serving import Page, Server, Somebody, play
 from tests.server.test_workers import gate, misbehave, position
 from tests.tables.people import ANN, BEN, WATCHER, does, game_of, plan, playing
 from tests.timing import run, until
@@ -189,16 +189,25 @@ def test_who_decides_while_asking_is_not_refused(ann: Somebody, ben: Somebody) -
         for seat, page in enumerate((one, other)):
             page.follow(id)
             page.sit(id, seat)
-        one.until(lambda: bool(one.tables[id].get("choices")))
+        chance = random.Random(2)
+        while not all_may_move(id, one, other):  # until they develop, which all do at once
+            play(id, [one, other], chance, 1)
         before = one.tables[id]["seq"]
         assert ann.ask("POST", f"{path}?seq={before}") == ann.ask("POST", path)
-        play(id, [one], random.Random(2), 1)  # all develop at once: hers is made
+        play(id, [one], chance, 1)
         one.until(lambda: not one.tables[id].get("choices"))
         now = one.tables[id]["seq"]
         assert ann.ask("POST", f"{path}?seq={before}") == {"seq": now, "moves": []}
         assert refusal(ann, f"{path}?seq={now}") == "turn"
         assert refusal(ann, path) == "turn"
         assert ben.ask("POST", f"{path}?seq={other.tables[id]['seq']}")["moves"]
+
+
+def all_may_move(id: str, *pages: Page) -> bool:
+    latest = max(page.tables[id]["version"] for page in pages)
+    for page in pages:
+        page.reach(id, latest)
+    return all(page.tables[id].get("choices") for page in pages)
 
 
 def refusal(who: Somebody, path: str) -> str:
