@@ -21,13 +21,13 @@ APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modul
 # Python, and the rules are compiled and installed beside them for the next start: what runs already
 # goes on with the modules that lie here.
 play: .venv/python
-	@$(MAKE) $(QUIETLY) -j2 .venv/needs .venv/web
+	@$(MAKE) $(QUIETLY) -s -j2 .venv/needs .venv/web
 	@trap : INT; \
-	if $(MAKE) $(QUIETLY) -q .venv/compiled; then $(MAKE) $(QUIETLY) .venv/installed; \
-	else $(MAKE) $(QUIETLY) .venv/source; \
+	if $(MAKE) $(QUIETLY) -s -q .venv/compiled; then $(MAKE) $(QUIETLY) -s .venv/installed; \
+	else $(MAKE) $(QUIETLY) -s .venv/source; \
 	  if $(BIN)/python -m building.compiling wanted; then \
 	    echo "The rules run as plain Python for now, and are compiled beside it for the next start."; \
-	    { nice $(MAKE) $(QUIETLY) .venv/installed && echo "From the next start on they run so."; \
+	    { nice $(MAKE) $(QUIETLY) -s .venv/installed && echo "From the next start on they run so."; \
 	    } & beside=$$!; \
 	  else echo "No C compiler: the rules run as plain Python, with the same results."; fi; fi; \
 	$(BIN)/ludo serve --open; code=$$?; [ -z "$$beside" ] || kill $$beside 2>/dev/null; exit $$code
