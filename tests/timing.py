@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import selectors
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -65,16 +66,17 @@ class Hand:
 
     def run(self, main: Coroutine[Any, Any, T]) -> T:
         """As `asyncio.run`, by this time."""
-        return _run(main, self.loop)
+        return run(main, self.loop)
 
 
 class Loop(asyncio.SelectorEventLoop):
     """It counts how often somebody is woken, and goes by a hand's time if there is one."""
 
-    def __init__(self, hand: Hand | None = None) -> None:
+    def __init__(self, hand: Hand | None = None,
+                 selector: selectors.BaseSelector | None = None) -> None:
         self.hand = hand
         self.woken = 0
-        super().__init__()
+        super().__init__(selector)
         self._clock_resolution = 1e-6  # due when the hand is there, however floats are rounded
 
     def time(self) -> float:
@@ -96,12 +98,8 @@ def running() -> Loop:
     return loop
 
 
-def run(main: Coroutine[Any, Any, T]) -> T:
-    """As `asyncio.run`, by real time; what hangs fails."""
-    return _run(main, Loop)
-
-
-def _run(main: Coroutine[Any, Any, T], factory: Callable[[], Loop]) -> T:
+def run(main: Coroutine[Any, Any, T], factory: Callable[[], Loop] = Loop) -> T:
+    """As `asyncio.run`, by real time or in another loop; what hangs fails."""
     async def in_time() -> T:
         doing = asyncio.ensure_future(main)
         loop = asyncio.get_running_loop()

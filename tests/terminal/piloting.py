@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 import textual.app
 import textual.pilot
+from tests import timing
 from tests.timing import Hand, pause
 from textual import _time
 from textual.app import App
@@ -67,8 +68,7 @@ def _run(app: App[None], script: Script, size: tuple[int, int], hand: Hand | Non
     with pytest.MonkeyPatch.context() as patch:
         for module in (textual.app, textual.pilot):
             patch.setattr(module, "wait_for_idle", _settle)
-        with asyncio.Runner(loop_factory=lambda: _Loop(hand)) as runner:
-            runner.run(run())
+        timing.run(run(), lambda: _Loop(hand))
 
 
 async def _settle(*_: float) -> None:
@@ -87,17 +87,12 @@ def _loop() -> _Loop:
     return loop
 
 
-class _Loop(asyncio.SelectorEventLoop):
-    """It knows when nothing is left to do, and goes by a hand's time if there is one."""
+class _Loop(timing.Loop):
+    """It knows when nothing is left to do."""
 
     def __init__(self, hand: Hand | None) -> None:
-        self.hand = hand
         self._news = _News()
-        super().__init__(self._news)
-        self._clock_resolution = 1e-6  # due when the hand is there, however floats are rounded
-
-    def time(self) -> float:
-        return super().time() if self.hand is None else self.hand.time
+        super().__init__(hand, self._news)
 
     def quiet(self) -> asyncio.Future[float | None]:
         """When nothing is left to do: in how many seconds something will be. What others do, such
