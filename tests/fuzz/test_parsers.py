@@ -5,6 +5,8 @@ Mutations of real texts get further than noise, so both are tried.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -128,3 +130,13 @@ def test_a_position_has_luck_for_each_seat(seats: int) -> None:
     assert text.rpartition(" ")[2].count(",") == seats
     with pytest.raises(LudoError, match="rng"):
         read_position(text.rpartition(",")[0])
+
+
+@pytest.mark.parametrize(("seats", "noble"), [(1, "ariane"), (2, "none")])
+def test_a_market_is_filled_before_the_draft(seats: int, noble: str) -> None:
+    """One with a gap could be read, and was refused some moves later."""
+    text = new_game("goldblivion", seed=1, seats=seats, noble=noble).notation()
+    market = re.search(r" market=(\w+)", text)
+    assert market is not None
+    with pytest.raises(LudoError, match="market"):
+        read_position(text.replace(market[0], " market=-"))

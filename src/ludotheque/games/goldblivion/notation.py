@@ -506,6 +506,8 @@ def check_phase(s: GoldState) -> None:
 def check_draft(s: GoldState) -> None:
     expect(s.turn == s.picking[len(s.picking) - 1], "turn", "the next to pick")
     expect(len(s.nobles) >= len(s.picking), "nobles", "enough for all")
+    gaps = sum([1 for kind in s.market if kind == NONE])
+    expect(gaps == 0 or s.sum_of(s.deck, 0, s.kinds()) == 0, "market", "all filled (G5)")
     for kind in s.nobles:
         expect(s.content.category[kind] == c.NOBLE, "nobles", "Nobles")
         taken = sum([int(s.owned[seat * s.kinds() + kind]) for seat in range(s.seats)])
