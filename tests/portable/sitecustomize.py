@@ -49,18 +49,19 @@ def take_away() -> None:
     _stand_in()
     socket.socketpair = partial(socket.socketpair, socket.AF_UNIX)
     for module in MODULES:
-        sys.modules[module] = None  # type: ignore[assignment]
+        sys.modules[module] = None
     for module, names in NAMES.items():
         for name in names:
             vars(import_module(module)).pop(name, None)
     for name in LOOP:
         setattr(asyncio.SelectorEventLoop, name, _not_there)
     # Python's own code for Unix needs this signal by its name.
-    subprocess.Popen.kill = lambda self: self.send_signal(9)  # type: ignore[method-assign]
+    subprocess.Popen.kill = lambda self: self.send_signal(9)
     multiprocessing.set_start_method("spawn", force=True)
 
 
 def _not_there(*_: object) -> None:
+    """As Windows' event loop answers."""
     raise NotImplementedError
 
 

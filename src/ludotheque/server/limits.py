@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 
 from ludotheque.core import clock
 
@@ -13,22 +12,19 @@ MOST_KEYS = 20_000
 class Limit:
     """`burst` at once, and `rate` a second in the long run, for each key. Old keys are forgotten.
 
-    >>> limit = Limit(rate=1.0, burst=2, clock=lambda: 0.0)
+    >>> limit = Limit(rate=0.001, burst=2)
     >>> [limit.allows("ann"), limit.allows("ann"), limit.allows("ann"), limit.allows("ben")]
     [True, True, False, True]
     """
 
-    def __init__(self, rate: float, burst: int,
-                 clock: Callable[[], float] = lambda: clock.steady(),
-                 most: int = MOST_KEYS) -> None:
+    def __init__(self, rate: float, burst: int, most: int = MOST_KEYS) -> None:
         self.rate = rate
         self.burst = burst
-        self._clock = clock
         self._most = most
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, at
 
     def allows(self, key: str) -> bool:
-        now = self._clock()
+        now = clock.steady()
         tokens, at = self._buckets.pop(key, (float(self.burst), now))
         tokens = min(float(self.burst), tokens + (now - at) * self.rate)
         allowed = tokens >= 1.0
