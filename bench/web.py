@@ -7,13 +7,13 @@ longest frames while pieces move. The app must be built.
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from tests.web.chromium import chromium
 
 from bench.bench import machine, row
 from bench.load import percentile
@@ -182,13 +182,12 @@ def played(page: Page, pause: int) -> list[float]:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    if chromium() is None:
         raise SystemExit("bench.web: no Chromium (expected chromium or google-chrome)")
     print(f"\n## The browser app ({machine()}; python -m bench.web)\n")
     with tempfile.TemporaryDirectory() as folder, server(f"{folder}/web.db") as (port, _), \
             sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in GAMES:
             ready, weight = first_load(browser, port, game, slow=False)
             late, _ = first_load(browser, port, game, slow=True)

@@ -39,7 +39,7 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER }, '/socket': { target: SERVER, ws: true } },
   },
   // However busy a machine is, only what hangs takes so long.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 1_800_000, hookTimeout: 1_800_000 },
 });
 
 /** Tells public/early.js which files a table, a game and its words are made of. */

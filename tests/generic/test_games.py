@@ -18,8 +18,8 @@ from tests.conftest import SOAK
 from tests.generic.games import VARIANTS, Variant, bytes_for, random_game, viewers
 
 # The plain engine is some thirty times slower: there a few games must do.
-SEEDS = range(60 * SOAK or (6 if COMPILED else 2))
-FEW = range(12 * SOAK or (4 if COMPILED else 2))
+SEEDS = range(200 * SOAK or (6 if COMPILED else 2))
+FEW = range(20 * SOAK or (4 if COMPILED else 2))
 # Where each takes long, some positions of them: a number that no round or turn has for its rhythm.
 STEP = 1 if SOAK else 3 if COMPILED else 11
 PURPOSEFUL = SEEDS[-1]  # an odd seed: games that go far

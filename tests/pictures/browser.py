@@ -9,7 +9,6 @@ whichever of them are asked for.
 from __future__ import annotations
 
 import base64
-import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -20,6 +19,8 @@ from playwright.sync_api import Browser, BrowserType, Page
 from ludotheque.server.settings import Settings
 from tests.server import serving
 from tests.server.serving import Server
+from tests.timing import HANG
+from tests.web.chromium import chromium
 from tests.web.screens import PIECES, SCREENS, Screen
 from tests.web.tables import GAMES, Tables
 from tests.web.visitor import LAPTOP, PHONE, Visitor
@@ -70,13 +71,13 @@ class LuckyServer(Server):
     """All that is secret in it follows from its `luck`, and no bot runs out of time."""
 
     def __init__(self, folder: str, luck: str) -> None:
-        super().__init__(Settings(f"{folder}/tables.db", limits=False, bots=1, thinking=600.0))
+        super().__init__(Settings(f"{folder}/tables.db", limits=False, bots=1, thinking=HANG))
         self._program = ("-c", SAME_LUCK.format(luck=luck))
 
-    def browser(self, chromium: BrowserType) -> Browser:
+    def browser(self, kind: BrowserType) -> Browser:
         """The system's, which finds this server at `ADDRESS`."""
-        return chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
+        return kind.launch(
+            executable_path=chromium(), timeout=HANG * 1000,
             handle_sigint=False,  # ctrl-C is for us
             args=["--no-sandbox", *DRAWN_AT_ONCE, "--host-resolver-rules=MAP localhost:80 "
                   f"{self.settings.host}:{self.settings.port}"])

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.web.visitor import plain_page
+
 GAMES = ("eden", "goldblivion", "havresac")
 WIDTH = 1800  # pixels of the images
 PARTS = {"browser": ("In the browser", "*.webp"), "terminal": ("In the terminal", "*.svg")}
@@ -40,7 +42,7 @@ def write(folder: Path) -> Path:
 def draw(browser: Browser, folder: Path) -> None:
     """The page, and its images."""
     address = write(folder).resolve().as_uri()
-    with browser.new_page(viewport={"width": WIDTH, "height": 900}) as page:
+    with plain_page(browser, (WIDTH, 900)) as page:
         page.goto(address)
         for part in PARTS:
             page.locator(f"#{part}").screenshot(path=folder / f"sheet-{part}.png")

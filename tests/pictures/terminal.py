@@ -5,11 +5,12 @@ They are drawn as SVG by Textual itself, without any terminal.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
+
+from textual.pilot import Pilot
 
 import ludotheque
 from ludotheque import Table, Words
@@ -18,6 +19,7 @@ from ludotheque.terminal.app import GameApp
 from ludotheque.terminal.boardapp import BoardApp
 from ludotheque.terminal.replay import Reel, ReplayApp
 from ludotheque.terminal.session import Session
+from tests.terminal.piloting import play
 
 SEED = 11
 SMALL, LARGE = (80, 24), (120, 40)
@@ -61,16 +63,20 @@ def shots() -> list[Shot]:
 def take(wanted: Iterable[Shot]) -> Iterator[tuple[str, bytes]]:
     """The pictures, each when it is taken, as (file, content)."""
     for shot in wanted:
-        svg = asyncio.run(_drawn(_app(shot), SCREENS[shot.screen], shot.size))
+        svg = _drawn(_app(shot), SCREENS[shot.screen], shot.size)
         yield f"{shot.name}.svg", _without_hosts(svg).encode()
 
 
-async def _drawn(app: BoardApp, keys: tuple[str, ...], size: tuple[int, int]) -> str:
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+def _drawn(app: BoardApp, keys: tuple[str, ...], size: tuple[int, int]) -> str:
+    drawn = []
+
+    async def use(pilot: Pilot[None]) -> None:
         await pilot.press(*keys)
         await pilot.pause()
-        return app.export_screenshot(title="ludo", simplify=True)
+        drawn.append(app.export_screenshot(title="ludo", simplify=True))
+
+    play(app, use, size)
+    return drawn[0]
 
 
 def _without_hosts(svg: str) -> str:

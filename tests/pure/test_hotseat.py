@@ -22,8 +22,8 @@ from ludotheque.terminal.plain import run_plain
 from ludotheque.terminal.replay import Reel
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.widgets import AskDialog, Curtain
-from tests import timing
 from tests.pure.toy import TOY, TOY_EDITION
+from tests.terminal.piloting import play
 
 DRAW, COUNT, DONE = 0, 1, 2
 WORDS = """
@@ -166,12 +166,10 @@ def test_the_end_tells_everybodys_points() -> None:
 def drive(session: Session, script: Callable[[GameApp, Pilot[None]], Awaitable[None]]) -> None:
     app = GameApp(session)
 
-    async def run() -> None:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await script(app, pilot)
+    async def use(pilot: Pilot[None]) -> None:
+        await script(app, pilot)
 
-    timing.run(run())
+    play(app, use)
 
 
 def seen(app: GameApp) -> str:

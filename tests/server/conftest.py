@@ -6,8 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludotheque.server import helpers, workers
 from ludotheque.server.settings import Settings
+from ludotheque.store import store
 from tests.server.serving import Server, Somebody
+from tests.timing import HANG
+
+
+@pytest.fixture(autouse=True)
+def processes_and_databases_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real ones that tests use within their own process; `serving.BOUNDS` are a server's."""
+    for module, name in ((workers, "STARTING"), (helpers, "THINKING"), (helpers, "REPLAYING"),
+                         (store, "ANSWER")):
+        monkeypatch.setattr(module, name, HANG)
 
 
 @pytest.fixture(scope="session")

@@ -45,7 +45,7 @@ from ludotheque.store.store import Person
 from ludotheque.tables.shared import SharedTable
 from ludotheque.tables.terms import Plan
 from tests.tables.people import IDS, NAMES, playing
-from tests.timing import Hand, Loop, at_rest, running, until, until_so
+from tests.timing import HANG, Hand, Loop, at_rest, running, until, until_so
 
 MOMENT = TOGETHER  # seconds: the shortest that the host waits for anything
 Message = dict[str, Any]
@@ -101,8 +101,8 @@ async def inside(database: str, bots: Workers | None = None) -> AsyncIterator[Ho
 async def start(database: str, bots: Workers | None = None) -> House:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "Listener", Heard)
-        house = await House.build(Settings(database, limits=False, private_hooks=True),
-                                  Limits(False))
+        house = await House.build(
+            Settings(database, limits=False, private_hooks=True, thinking=HANG), Limits(False))
     house.keeper.bots = bots or Quick()
     _houses.setdefault(running(), []).append(house)
     return house

@@ -40,7 +40,7 @@ def entries_of(database: str, id: str) -> list[Entry]:
 
 # On PostgreSQL a bot waits until the lease of who died has run out: that is tried further below.
 @pytest.mark.parametrize(("kind", "game", "others", "kills"), [
-    ("sqlite", "havresac", ["random"], 3), ("postgresql", "goldblivion", [], 2)])
+    ("sqlite", "havresac", ["random"], 3), ("postgresql", "goldblivion", [], 3)])
 def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
                                        database: str) -> None:
     chance = random.Random(f"{game} is killed")
@@ -53,8 +53,13 @@ def test_kill_9_in_the_middle_of_moves(game: str, others: list[str], kills: int,
             player.start()
         for life in range(kills):
             go_on(players, chance.randrange(8, 25))
-            keeping = life % 2 == 0
-            server.dies_after(chance.randrange(KEEPING if keeping else MOVE), keeping)
+            match life % 3:
+                case 0:
+                    server.dies_after(chance.randrange(KEEPING), keeping=True)
+                case 1:
+                    server.dies_after(chance.randrange(MOVE))
+                case 2:
+                    server.kill()  # between two steps, or while the disk is written
             server.start()
         finish(players)
         assert all(player.connected == kills + 1 for player in players)

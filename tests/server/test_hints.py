@@ -16,6 +16,7 @@ from ludotheque.core.rng import derive_seed
 from ludotheque.games import GAMES
 from ludotheque.players.advice import advise
 from ludotheque.players.budget import HINT
+from ludotheque.server import helpers
 from ludotheque.server.helpers import Busy, Hints, check
 from ludotheque.server.limits import Limits
 from ludotheque.server.settings import Settings
@@ -265,7 +266,8 @@ def test_one_at_a_time_for_each_person() -> None:
 
 
 def test_a_worker_that_is_late_or_lost_costs_only_the_hint(
-        misbehave: Callable[[str], None]) -> None:
+        misbehave: Callable[[str], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helpers, "THINKING", 0.01)
     misbehave("""
 def slow(data, report):
     threading.Event().wait()
@@ -277,7 +279,7 @@ worker.ASKED["hint"] = slow
             id = await put(house, playing(plan("havresac")))
             workers = Workers(1)
             try:
-                hints = Hints(house.rooms, workers, seconds=0.01)
+                hints = Hints(house.rooms, workers)
                 for _ in range(2):
                     with pytest.raises(WorkerLost):
                         await hints.give(id, ANN)

@@ -767,7 +767,8 @@ def test_other_words_of_the_http_library_are_still_logged(caplog: pytest.LogCapt
 
     async def play() -> None:
         notifier = home()
-        async with serving() as service, running(notifier), httpx.AsyncClient() as client:
+        async with serving() as service, running(notifier), \
+                httpx.AsyncClient(timeout=HANG) as client:
             notifier.post("ann", Webhook(service.url), NOTICE)
             await until(lambda: notifier.sent == 1)
             assert not heard()

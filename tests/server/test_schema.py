@@ -58,7 +58,7 @@ def test_every_answer_is_as_the_document_says(server: Server, tmp_path: Path) ->
          "--max-examples", str(EXAMPLES), "--phases", "coverage,fuzzing,stateful", "--seed", "5",
          "--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all",
          "--request-timeout", str(HANG)],
-        cwd=tmp_path, capture_output=True, text=True, timeout=HANG, check=False)
+        cwd=tmp_path, capture_output=True, text=True, timeout=HANG * (SOAK or 1), check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Traceback" not in server.log()[before:]
     ann.ask("GET", "/api/me")

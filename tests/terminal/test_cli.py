@@ -317,10 +317,11 @@ def test_a_terminal_that_lacks_signs_gets_a_question_mark(language: str) -> None
     assert shell("ludo play chess€", PYTHONIOENCODING="ascii").returncode == 2
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_ends_a_run_with_what_was_played(workers: str, tmp_path: Path) -> None:
-    code, out, err = interrupt(tmp_path, "selfplay", "eden", "--players", "random",
-                               "--games", "1000000", "--workers", workers, "--json")
+@pytest.mark.parametrize(("workers", "working"), [("1", 0), ("2", 0), ("2", 2)])
+def test_ctrl_c_ends_a_run_with_what_was_played(workers: str, working: int,
+                                                tmp_path: Path) -> None:
+    code, out, err = interrupt(tmp_path, "selfplay", "eden", "--players", "random", "--games",
+                               "1000000", "--workers", workers, "--json", working=working)
     assert (code, err) == (130, "")
     summary = json.loads(out)
     assert 0 < summary["games"] < summary["asked"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import is_built
 from tests.server.serving import Server
+from tests.web.chromium import chromium
 from tests.web.tables import Tables
 from tests.web.visitor import launch
 
@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # and tests elsewhere run their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    if shutil.which("chromium") is None and shutil.which("google-chrome") is None:
+    if chromium() is None:
         pytest.fail("there is no Chromium: `make test` installs one where it may")
     with sync_playwright() as playwright, launch(playwright) as running:
         yield running

@@ -39,6 +39,7 @@ window.looking = (() => {
       if (!strays) return;
       event.stopImmediatePropagation();
       event.preventDefault();
+      if (kind === 'click') strays = false;
     }, { capture: true, passive: false });
   }
 

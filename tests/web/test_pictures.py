@@ -10,7 +10,7 @@ from tests.pictures import browser as pictures
 from tests.pictures import sheet
 from tests.pictures.browser import LuckyServer
 from tests.server.serving import Somebody
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, plain_page
 
 
 def test_a_picture_and_the_sheet(browser: Browser, tmp_path: Path) -> None:
@@ -27,7 +27,7 @@ def test_a_picture_and_the_sheet(browser: Browser, tmp_path: Path) -> None:
     assert 'href="eden-terminal.svg"' in text
     assert (tmp_path / "sheet-browser.png").stat().st_size > 1_000
     assert (tmp_path / "sheet-terminal.png").exists()
-    with browser.new_page() as page:
+    with plain_page(browser) as page:
         page.goto((tmp_path / "index.html").as_uri())
         assert page.locator("img").first.evaluate("image => image.naturalWidth") == PHONE[0]
 

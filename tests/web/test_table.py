@@ -97,37 +97,38 @@ def test_a_finger_that_rests_on_a_piece_asks_what_it_is(browser: Browser, server
                                                         tables: Tables) -> None:
     table = tables.at("goldblivion", "middle")
 
-    def resting(ann: Visitor) -> tuple[Finger, float, float]:
+    def resting(ann: Visitor) -> tuple[Finger, float, float, str]:
         ann.go(f"/t/{table}")
         card = ann.page.locator(".board [data-ref^='market:']").first
         card.scroll_into_view_if_needed()  # the market may show its other end
         ann.look("still")
         box = card.bounding_box()
         assert box is not None
-        return Finger(ann), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        name = str(card.get_attribute("aria-label"))
+        return Finger(ann), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, name
 
-    def explained(ann: Visitor) -> None:
+    def explained(ann: Visitor, name: str) -> None:
         """It was asked about, not chosen."""
-        assert ann.page.locator(".bubble.pinned strong").inner_text()
+        assert ann.page.locator(".bubble.pinned strong").inner_text() in name
         assert not ann.page.locator(".path").count()
 
     # The page may hear of it only when it is over, by the times of the finger ...
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
-        finger, x, y = resting(ann)
+        finger, x, y, name = resting(ann)
         finger.down(x, y)
         finger.lift(LONG_PRESS / 1000)
-        explained(ann)
+        explained(ann, name)
     # ... and answers one that goes on, by its own time.
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True, turned=True) as ann:
-        finger, x, y = resting(ann)
+        finger, x, y, name = resting(ann)
         ann.hold_time()
         finger.down(x, y)
         ann.page.clock.run_for(LONG_PRESS - 1)
         assert not ann.page.locator(".bubble").count()
         ann.page.clock.run_for(1)
-        explained(ann)
+        explained(ann, name)
         finger.lift(LONG_PRESS / 1000)
-        explained(ann)
+        explained(ann, name)
 
 
 @pytest.mark.parametrize("game", GAMES)

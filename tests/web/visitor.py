@@ -12,9 +12,8 @@ for what it wants to see; all bounds are the one of `tests/timing.py`, which is 
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, TypeVar
@@ -38,6 +37,7 @@ from ludotheque.core.text import Words
 from ludotheque.server.people import COOKIE
 from tests.server.serving import Message, Server, Somebody
 from tests.timing import HANG, wait_until
+from tests.web.chromium import chromium
 
 LOOKING = Path(__file__).with_name("looking.js").read_text("utf-8")
 CHOSEN = "test-settings"  # a cookie
@@ -61,10 +61,17 @@ KNOWN = ("/api/me)", "blocked by Playwright")
 
 def launch(playwright: Playwright) -> AbstractContextManager[Browser]:
     """The system's Chromium."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
     expect.set_options(timeout=HANG * 1000)
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"],
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"],
                                       timeout=HANG * 1000)
+
+
+@contextmanager
+def plain_page(browser: Browser, size: tuple[int, int] = LAPTOP) -> Iterator[Page]:
+    """One that is nobody's, for a file."""
+    with browser.new_page(viewport={"width": size[0], "height": size[1]}) as page:
+        page.set_default_timeout(HANG * 1000)
+        yield page
 
 
 # Pages that others have left empty, by what cannot be changed in their contexts. To make one takes

@@ -46,11 +46,10 @@ class Hints:
     person could find out by thinking.
     """
 
-    def __init__(self, rooms: Rooms, workers: Workers, seconds: float = THINKING) -> None:
+    def __init__(self, rooms: Rooms, workers: Workers) -> None:
         self.given = 0
         self._rooms = rooms
         self._workers = workers
-        self._seconds = seconds
         self._asking: set[str] = set()
 
     async def give(self, id: str, who: str, seq: int | None = None) -> Hint:
@@ -65,7 +64,7 @@ class Hints:
             if seq is not None and _has_decided(table, who, seq):
                 return Hint(table.seq_of(table.seat_of(who)), [])
             now, thought = self._thought(id, table, who)
-            told = await self._workers.run("hint", msgspec.to_builtins(thought), self._seconds,
+            told = await self._workers.run("hint", msgspec.to_builtins(thought), THINKING,
                                            lambda done, total: None, who)
         finally:
             self._asking.discard(who)
