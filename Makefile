@@ -112,7 +112,7 @@ clean:
 .venv/source: pyproject.toml .venv/rules | .venv/needs
 	@echo "Installing the package as it lies here ..."
 	@rm -f .venv/installed
-	@$(PIP) install --no-build-isolation --no-deps -e .
+	@PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
 # What translates the rules, and then all that has changed of them. Without a compiler nothing says
