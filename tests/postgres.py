@@ -111,7 +111,7 @@ class Postgres:
             self.port = free_port()
             settings = {"listen_addresses": "127.0.0.1", "port": self.port,
                         "unix_socket_directories": "", "max_connections": 200,
-                        "authentication_timeout": int(HANG),
+                        "authentication_timeout": min(int(HANG), 600),  # and no more
                         "fsync": "on" if self.fsync else "off"}
             command = [str(self.programs / "postgres"), "-D", "data"]
             for name, value in settings.items():

@@ -215,7 +215,7 @@ def test_the_commands_of_the_readme_work(ludo: Ludo, server: Server) -> None:
     assert len(commands) >= 5
     table = Somebody(server, "Ben").open("eden", ["me"])
     for command in commands:
-        here = command.replace("http://localhost:8000", server.url).replace("LINK", table)
+        here = command.replace("http://192.168.1.20:8000", server.url).replace("LINK", table)
         code, _out, err = ludo("join", *here.split(), "--name", "Ann")
         assert (code, err) == (0, ""), command
 
