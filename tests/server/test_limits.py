@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -165,7 +166,14 @@ def test_a_person_has_so_many_pages(limited: Server) -> None:
         page.close()
 
 
-def test_who_says_too_much_at_once_is_closed_and_nothing_else_happens(limited: Server) -> None:
+def test_who_says_too_much_at_once_is_closed_and_nothing_else_happens(tmp_path: Path) -> None:
+    # Whoever goes on talking on a socket that is closed is soon cut off.
+    with Server(Settings(str(tmp_path / "tables.db"), proxies=1), still=True,
+                bounds={"server.serve.FAREWELL": 0.1}) as limited:
+        says_too_much(limited)
+
+
+def says_too_much(limited: Server) -> None:
     ann, ben = somebody(limited, "192.0.2.6"), somebody(limited, "192.0.2.7", "Ben")
     id = ann.open("havresac", ["me", "open"])
     with ben.page() as other, ann.page() as page:
