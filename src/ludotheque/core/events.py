@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 SEATS: Final = tuple([f"seat:{number}" for number in range(1, 10)])
 
-# Plain JSON. `object` inside keeps the compiled code simple; tests check that views really are.
 Json = dict[str, object]
+"""Plain JSON. `object` inside keeps the compiled code simple; tests check that views really are."""
 
 # How far an event bars undo: not at all, for the seat that acted, or for everybody.
 NO_BARRIER: Final = 0

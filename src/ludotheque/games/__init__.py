@@ -9,6 +9,7 @@ from ludotheque.games.goldblivion.game import Goldblivion
 from ludotheque.games.havresac.game import Havresac
 
 GAMES: dict[str, Game] = {game.name: game for game in (Eden(), Havresac(), Goldblivion())}
+"""All games, by their names."""
 
 
 def find(name: str) -> Game:
