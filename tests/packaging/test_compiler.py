@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from building import compiling
+from building import backend, compiling
 
 from tests.timing import HANG
 
@@ -62,6 +62,15 @@ def test_elsewhere_it_is_what_cc_names(monkeypatch: pytest.MonkeyPatch) -> None:
     for program in ("no-such-compiler", "false"):  # one that is there, and compiles nothing
         monkeypatch.setenv("CC", program)
         assert not compiling.wanted()
+
+
+def test_sources_are_packed_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever there is: who makes an sdist, or works on the sources, is asked for nothing."""
+    monkeypatch.setenv("LUDO_COMPILE", "")
+    monkeypatch.setattr(compiling, "extensions", lambda: pytest.fail("the rules were translated"))
+    monkeypatch.chdir(compiling.ROOT)
+    assert backend.get_requires_for_build_editable() == []
+    assert backend.build_sdist(str(tmp_path)).endswith(".tar.gz")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no make")
