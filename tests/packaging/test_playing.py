@@ -1,4 +1,4 @@
-"""`make play`: compiled rules where they are ready, plain ones where not, and whoever ends it leaves
+"""`make play`: compiled rules where they are ready, plain ones where not, and who ends it leaves
 nothing behind. What it calls is played by stand-ins."""
 
 from __future__ import annotations
