@@ -119,7 +119,7 @@ clean:
 # that this is done: there may be one the next time.
 .venv/compiled: $(RULES) | .venv/needs .venv/compile
 	@if $(BIN)/python -m building.compiling wanted; then $(BIN)/python -m building.compiling && touch $@; \
-	else echo "No C compiler: the rules stay plain Python, with the same results."; fi
+	else echo "No C compiler, or LUDO_COMPILE=no: the rules stay plain Python, with the same results."; fi
 
 # The package as a wheel, as anybody would install it.
 .venv/installed: .venv/compiled .venv/web $(PACKAGE)
@@ -129,6 +129,7 @@ clean:
 
 # Groups of pyproject.toml, of which only newer versions of pip know.
 .venv/pip: constraints.txt | .venv/needs
+	@echo "Bringing pip up to date ..."
 	@$(INSTALL) pip
 	@touch $@
 
