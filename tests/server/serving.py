@@ -44,6 +44,9 @@ BOUNDS = dict.fromkeys((
     "server.serve.PING", "server.serve.FAREWELL", "server.pages.PATIENCE", "server.jobs.LOST",
     "server.workers.STARTING", "server.helpers.THINKING", "server.helpers.REPLAYING",
     "store.store.ANSWER"), HANG) | {"server.house.SWEEP": 0.1}
+# Whoever floods a socket that is closed meanwhile may not hear the end of it: the client's library
+# then waits for all the time it is given.
+AT_ONCE = 0.1
 Message = dict[str, Any]
 PONG: Message = {"is": "pong"}
 
@@ -237,13 +240,14 @@ class Page:
 
     def __init__(self, server: Server, token: str = "", headers: dict[str, str] | None = None,
                  queue: int | None = None) -> None:
-        """With a `queue`, it takes no more than so many messages that nobody has asked for."""
+        """With a `queue`, it takes no more than so many messages that nobody has asked for, and
+        does not wait long for the end of a socket that was closed for it."""
         more = {"Cookie": f"{COOKIE}={token}"} if token else {}
         self._undo = ExitStack()
         self.socket: ClientConnection = self._undo.enter_context(connect(
             f"ws://{server.settings.host}:{server.settings.port}/socket", proxy=None,
             compression=None, ping_interval=None, max_size=None, max_queue=queue,
-            open_timeout=HANG, close_timeout=HANG,
+            open_timeout=HANG, close_timeout=HANG if queue is None else AT_ONCE,
             additional_headers={**more, **(headers or {})}))
         self.name = f"page{next(self._numbers)}"
         self.heard: list[str] = []  # every text

@@ -14,7 +14,7 @@ from ludotheque.server.guard import household
 from ludotheque.server.limits import Limit, Limits
 from ludotheque.server.protocol import TOO_MANY
 from ludotheque.server.settings import Settings
-from tests.server.serving import PONG, Page, Server, Somebody, client
+from tests.server.serving import AT_ONCE, PONG, Page, Server, Somebody, client
 from tests.timing import Hand, wait_until
 
 USUAL = Limits()
@@ -191,6 +191,7 @@ def says_too_much(limited: Server) -> None:
 
 def pings(page: Page) -> int:
     """Ping until the socket is closed for it; how many were answered."""
+    page.socket.close_timeout = AT_ONCE
     with suppress(ConnectionClosed):
         for _ in range(1000):
             page.say(do="ping")
