@@ -203,6 +203,7 @@ def test_who_was_away_is_told_all_they_missed(undo: ExitStack, ann: Somebody, be
         cut(lost) if gap % 2 else lost.close()
         play(id, friends.pages, chance, 3)
         for page in friends.pages:
+            friends.settle()  # what the other did may be all that is behind it
             if page.tables[id]["can_undo"]:
                 page.does(id, "undo")
         friends.pages[1].does(id, "chat", f"gap {gap}")
