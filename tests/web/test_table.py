@@ -18,6 +18,7 @@ from tests.web.tables import GAMES, Tables
 from tests.web.visitor import PHONE, Visitor
 
 MOMENT, LONG_PRESS = 800, 450  # milliseconds that a pointer or a finger rests
+RESTED = (LONG_PRESS + 1) / 1000  # seconds; a browser tells times to a tenth of a millisecond
 MANY = 200
 # What every piece of the board says of itself: reference, title and rule.
 EXPLAINED = """async () => {
@@ -121,7 +122,7 @@ def test_a_finger_that_rests_on_a_piece_asks_what_it_is(browser: Browser, server
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True) as ann:
         finger, x, y, name = resting(ann)
         finger.down(x, y)
-        finger.lift(LONG_PRESS / 1000)
+        finger.lift(RESTED)
         explained(ann, name)
     # ... and answers one that goes on, by its own time.
     with Visitor(browser, server, tables.ann, size=PHONE, touch=True, turned=True) as ann:
@@ -132,7 +133,7 @@ def test_a_finger_that_rests_on_a_piece_asks_what_it_is(browser: Browser, server
         assert not ann.page.locator(".bubble").count()
         ann.page.clock.run_for(1)
         explained(ann, name)
-        finger.lift(LONG_PRESS / 1000)
+        finger.lift(RESTED)
         explained(ann, name)
 
 
