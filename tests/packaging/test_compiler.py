@@ -76,8 +76,9 @@ def test_sources_are_packed_without_it(tmp_path: Path, monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no make")
 def test_what_is_compiled_anew_follows_from_sources_alone() -> None:
     """And not from folders, which change with whatever Python leaves in them."""
-    done = subprocess.run(["make", "-f", "Makefile", "--eval", "told: ; @echo $(RULES) $(PACKAGE)",
-                           "told"], cwd=compiling.ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        ["make", "--no-print-directory", "--eval", "told: ; @echo $(RULES) $(PACKAGE)", "told"],
+        cwd=compiling.ROOT, capture_output=True, text=True, check=True)
     files = [compiling.ROOT / name for name in done.stdout.split()]
     assert compiling.ROOT / "src/ludotheque/core/game.py" in files
     assert [file for file in files if not file.is_file() or "__pycache__" in file.parts] == []
