@@ -139,7 +139,7 @@ clean:
 	@touch $@
 
 # Where a Node has to be installed, that waits for the other things that are.
-WITHOUT_NODE := $(if $(wildcard .venv/node),,$(shell $(PYTHON) -m building.webapp has-node || \
+WITHOUT_NODE := $(if $(wildcard .venv/node),,$(shell $(PYTHON) -m building.webapp has-node 2>/dev/null || \
                                                       echo .venv/pip))
 
 # Which Python runs what builds the browser app: any where the system has a Node, .venv's where a
