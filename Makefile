@@ -9,7 +9,7 @@ NPM = $$(cat .venv/node) -m building.webapp npm
 # What decides what is translated to C and compiled. All else may change without that.
 RULES := $(shell cd src/ludotheque && find core games players tables server store -name '*.py')
 RULES := $(RULES:%=src/ludotheque/%) setup.py constraints.txt \
-         $(addprefix building/, alone.py compiling.py docstrings.py mypyc.ini)
+         $(addprefix building/, compiling.py docstrings.py lock.py mypyc.ini)
 PACKAGE := pyproject.toml README.md LICENSE \
            $(addprefix building/, backend.py description.py installing.py packing.py rule_index.py) \
            $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -name '*.txt' \
@@ -21,7 +21,7 @@ APP := $(shell find web src/ludotheque/locale -type f -not -path 'web/node_modul
 
 play: .venv/python
 	@$(MAKE) $(QUIETLY) -s -j2 .venv/needs .venv/web
-	@$(BIN)/python -m building.playing
+	@$(BIN)/python -m building.make_play
 
 # The compiler keeps two processors busy for a minute: what needs no compiled rules goes beside it.
 test: .venv/python

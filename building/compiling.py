@@ -32,7 +32,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from building import docstrings
-from building.alone import alone
+from building.lock import alone
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path("src/ludotheque")

@@ -11,8 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from building.alone import alone
 from building.compiling import ROOT
+from building.lock import alone
 
 ENVIRONMENT = Path(".venv")
 WHEEL = ENVIRONMENT / "wheel"

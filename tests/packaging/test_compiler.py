@@ -73,6 +73,24 @@ def test_sources_are_packed_without_it(tmp_path: Path, monkeypatch: pytest.Monke
     assert backend.build_sdist(str(tmp_path)).endswith(".tar.gz")
 
 
+def test_c_that_is_half_new_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody breaks off a translation, and takes back what they had changed."""
+    translated = []
+    monkeypatch.setattr(compiling, "OUT", tmp_path)
+    monkeypatch.setattr(compiling, "_translate", lambda: translated.append("whole") or [])
+    monkeypatch.setattr(compiling, "_made_of", lambda: "as it was")
+    for _ in range(2):
+        assert compiling.extensions() == []
+    assert translated == ["whole"]
+    with monkeypatch.context() as changed:
+        changed.setattr(compiling, "_made_of", lambda: "changed")
+        changed.setattr(compiling, "_translate", lambda: pytest.fail("broken off"))
+        with pytest.raises(pytest.fail.Exception, match="broken off"):
+            compiling.extensions()
+    assert compiling.extensions() == []
+    assert translated == ["whole", "whole"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no make")
 def test_what_is_compiled_anew_follows_from_sources_alone() -> None:
     """And not from folders, which change with whatever Python leaves in them."""
@@ -84,10 +102,10 @@ def test_what_is_compiled_anew_follows_from_sources_alone() -> None:
     assert [file for file in files if not file.is_file() or "__pycache__" in file.parts] == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there: see building/alone.py")
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there: see building/lock.py")
 def test_who_builds_has_the_folder_to_themselves(tmp_path: Path) -> None:
     (tmp_path / "building").symlink_to(compiling.ROOT / "building")
-    waits = ("from building.alone import alone\nwith alone(): print('in', flush=True); input()\n")
+    waits = ("from building.lock import alone\nwith alone(): print('in', flush=True); input()\n")
 
     def begin() -> subprocess.Popen[str]:
         return subprocess.Popen([sys.executable, "-c", waits], cwd=tmp_path, text=True,

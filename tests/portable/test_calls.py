@@ -23,8 +23,8 @@ OTHER_HALVES = {
     ("src/ludotheque/lab/pool.py", "signal.pthread_sigmask"):
         "none: a worker interrupted while it begins ends, as the run does",
     ("building/compiling.py", "os.sched_getaffinity"): "os.cpu_count",
-    ("building/alone.py", "fcntl"): "none: pip builds in folders of its own there",
-    **dict.fromkeys((("building/playing.py", name) for name in (
+    ("building/lock.py", "fcntl"): "none: pip builds in folders of its own there",
+    **dict.fromkeys((("building/make_play.py", name) for name in (
         "os.killpg", "signal.SIGHUP", "start_new_session")), "none: it is what `make play` runs"),
 }
 

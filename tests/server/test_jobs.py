@@ -28,6 +28,7 @@ from ludotheque.server.workers import Workers
 from ludotheque.store.commits import Unkept
 from ludotheque.store.store import JOBS_KEPT, UNFINISHED, Store, StoredJob
 from tests.postgres import Postgres
+from tests.processes import lives
 from tests.server.serving import Server, Somebody, play
 from tests.server.stubborn import wait
 from tests.server.test_workers import (
@@ -274,7 +275,7 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
         assert await jobs.cancel(first.id, "ann") == first
         assert (first.state, second.state) == ("cancelled", "cancelled")
         pid = int((tmp_path / "thinking").read_text())
-        await until(lambda: is_gone(pid))
+        await until(lambda: not lives(pid))
         gate.open()
         third = await jobs.start("ann", "verify", DATA)
         await finish(third)
@@ -283,14 +284,6 @@ def test_a_cancelled_job_ends_at_once_and_its_worker_too(
         assert third.state == "done"
 
     assert with_jobs(cancel).crashed == 0
-
-
-def is_gone(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return True
-    return False
 
 
 def test_a_killed_worker_fails_its_job_and_nothing_else(

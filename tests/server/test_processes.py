@@ -15,6 +15,7 @@ from ludotheque.server.keeper import LEASE
 from ludotheque.server.settings import Settings
 from ludotheque.tables.entry import HOST
 from tests.postgres import Postgres
+from tests.processes import lives
 from tests.server.serving import Server, Somebody
 from tests.server.stubborn import Player, finish, gather, go_on, wait
 from tests.server.test_durable import MOVE, entries_of, metric
@@ -138,11 +139,3 @@ def test_no_process_goes_on_without_the_one_that_started_it(postgres: Postgres) 
         server.start()
         assert server.settings.port == port
         assert ann.ask("GET", "/api/me")["name"] == "Ann"
-
-
-def lives(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from building.compiling import ROOT
 
+from tests.processes import lives
 from tests.timing import HANG, wait_until
 
 if sys.platform == "win32":
@@ -63,7 +64,7 @@ class Checkout:
     def start(self, **more: str) -> subprocess.Popen[bytes]:
         path = os.pathsep.join([str(self.folder / "programs"), os.environ["PATH"]])
         usual = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        return subprocess.Popen([sys.executable, "-m", "building.playing"], cwd=self.folder,
+        return subprocess.Popen([sys.executable, "-m", "building.make_play"], cwd=self.folder,
                                 env={**usual, "PATH": path, **more}, start_new_session=True)
 
     def calls(self) -> list[str]:
@@ -106,7 +107,7 @@ def test_who_ends_it_ends_what_compiles_beside(checkout: Checkout, sent: signal.
     (compiler,) = (checkout.folder / "compiling").read_text("utf-8").split()
     os.killpg(playing.pid, sent)
     assert playing.wait(HANG) == (0 if sent == signal.SIGINT else 128 + sent)
-    wait_until(lambda: not _lives(int(compiler)))
+    wait_until(lambda: not lives(int(compiler)))
 
 
 def test_without_a_compiler_the_rules_stay_plain(checkout: Checkout) -> None:
@@ -124,11 +125,3 @@ def test_nothing_is_played_after_a_step_that_failed(checkout: Checkout, fails: l
     checkout.fails(*fails)
     assert checkout.start().wait(HANG) == 2
     assert checkout.calls()[-1] == after
-
-
-def _lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
