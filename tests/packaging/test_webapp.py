@@ -1,4 +1,5 @@
-"""The browser app is built anew when what it is made of has changed, or when half of it is there."""
+"""The browser app is built anew when what it is made of has changed, or when half of it is there.
+"""
 
 from __future__ import annotations
 
